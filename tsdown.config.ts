@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { defineConfig } from 'tsdown';
+import manifest from './package.json' with { type: 'json' };
+
+/** `./dist/cli/main.js` comes from `src/cli/main.ts`, an entry point `./dist/nemu.js` from `src/nemu/index.ts`. */
+function sourceOf(output: string): [string, string] {
+  const name = output.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
+  const candidates = [`src/${name}/index.ts`, `src/${name}.ts`, `${name}/index.ts`];
+  const source = candidates.find((candidate) => existsSync(candidate));
+  if (source === undefined)
+    throw new Error(`package.json names ${output}, but none of ${candidates.join(', ')} is there.`);
+  return [name, source];
+}
+
+const outputs = [
+  ...Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default])),
+  ...Object.values(manifest.bin),
+];
+
+/**
+ * Chunks that are put together by hand: these modules with all that they import, but for what an earlier chunk has, so
+ * that no two import each other. Without them, what entry points share falls into some thirty files, and to find and
+ * open a file costs as much time as to read 20 KB of code. What the library shares comes before what only the command
+ * line has.
+ */
+const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
+  ['start', ['src/cli/run.ts', 'src/cli/command/define-command.ts']],
+  [
+    'judge',
+    [
+      'generated/formats.ts',
+      'schemas/kit/define-rule.ts',
+      'schemas/kit/nearest.ts',
+      'src/runtime/format-of.ts',
+      'src/runtime/judge-text.ts',
+      'src/runtime/usage-error.ts',
+    ],
+  ],
+  ['safe-subset', ['schemas/safe-subset/check-subset-schema.ts']],
+  [
+    'validate',
+    ['src/cli/validate/validate-paths.ts', 'src/cli/commands/profile-option.ts', 'src/cli/commands/reporter-option.ts'],
+  ],
+];
+
+/**
+ * Editors read the path in a manifest's `$schema` as it stands, past the `exports` of package.json: so the published
+ * schemas lie in the package where `letterpress/schemas/…` says that they are.
+ */
+function placeSchemas(): void {
+  for (const file of readdirSync('generated', { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.schema.json')) continue;
+    const target = join('schemas', file);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join('generated', file), target);
+  }
+}
+
+export default defineConfig({
+  entry: Object.fromEntries(outputs.map(sourceOf)),
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  dts: true,
+  clean: true,
+  fixedExtension: false,
+  hash: false,
+  hooks: { 'build:done': placeSchemas },
+  outputOptions: {
+    // Chunks have a folder of their own, or one of them could take an entry point's name.
+    chunkFileNames: 'chunks/[name].js',
+    // Under its own names a chunk serves `import()` too; otherwise a file stands between that does nothing but rename.
+    minifyInternalExports: false,
+    codeSplitting: {
+      groups: TOGETHER.map(([name, modules], index) => ({
+        name,
+        test: (id) => modules.some((module) => resolve(module) === id),
+        priority: TOGETHER.length - index,
+      })),
+    },
+  },
+  inputOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+});
