@@ -1,0 +1,13 @@
+/** What a code means that no rule has: about the document's structure, its text or its file. */
+export interface CodeEntry {
+  /** What is wrong, in one sentence. */
+  readonly summary: string;
+  /** Why it is asked. */
+  readonly rationale: string;
+  /** What to do about it. */
+  readonly fix: string;
+  /** A text that raises the code and one that does not; `demand` says what the schema asks of both. */
+  readonly example?:
+    | { readonly demand?: string | undefined; readonly wrong: string; readonly right: string }
+    | undefined;
+}

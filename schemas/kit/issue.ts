@@ -1,0 +1,57 @@
+/** `error`: the contract (or the platform) refuses the document. `warning`: it is accepted, and the author should know. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * Where a demand comes from: the platform's specification (`contract`), its released
+ * validator where the specification is silent (`platform`), or us (`advice`).
+ */
+export type Basis = 'contract' | 'platform' | 'advice';
+
+/** Whose verdict is wanted: the specification's, or that of the validator released today. */
+export type Profile = 'contract' | 'platform';
+
+/** How far a host trusts a package; only Neuralis formats ask for it. */
+export type Trust = 'untrusted' | 'trusted' | 'first-party';
+
+export interface ValidateOptions {
+  /** Default: `contract`. */
+  readonly profile?: Profile | undefined;
+  readonly trust?: Trust | undefined;
+}
+
+/** One thing wrong with one document. */
+export interface Issue {
+  /** A rule's id, or `schema/…`, `json/…`, `file/…`, `safe-subset/…`, `report/…`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** RFC 6901 pointer to the offending value, to an unknown key, or to the member that is missing. */
+  readonly path: string;
+  /** What is wrong, naming the value. One sentence. */
+  readonly message: string;
+  /** What to do about it. One sentence. */
+  readonly hint?: string;
+  readonly basis: Basis;
+  /** Relative to the folder checked, with `/`. */
+  readonly file?: string;
+  /** 1-based line of the first character. */
+  readonly line?: number;
+  /** 1-based column of the first character, in UTF-16 units. */
+  readonly column?: number;
+  readonly endLine?: number;
+  /** 1-based column just past the last character. */
+  readonly endColumn?: number;
+}
+
+/** The outcome for one document; `valid` is false exactly when an issue is an error. */
+export interface Report {
+  /** The format id, `family/document`. */
+  readonly format: string;
+  readonly valid: boolean;
+  /** Sorted by position in the document, then by code. */
+  readonly issues: readonly Issue[];
+  /** The document as the platform reads it; only on valid documents of formats that define it. */
+  readonly normalized?: unknown;
+}
+
+/** What a text grammar says of one text. */
+export type TextResult = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly issue: Issue };

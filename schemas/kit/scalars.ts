@@ -1,0 +1,36 @@
+import {
+  type ObjectOptions,
+  type StringOptions,
+  type TObject,
+  type TProperties,
+  type TString,
+  type TUnsafe,
+  Type,
+} from '@sinclair/typebox';
+import { annotate } from './annotations.js';
+
+/** An object that takes no key but its own. */
+export function closed<T extends TProperties>(properties: T, options: ObjectOptions = {}): TObject<T> {
+  return Type.Object(properties, { ...options, additionalProperties: false });
+}
+
+/** Text that is not empty, of at most `maxLength` code points. */
+export function text(maxLength: number, options: StringOptions = {}): TString {
+  return Type.String({ minLength: 1, maxLength, ...options });
+}
+
+/** A web address that begins with `https://` and has no white space, of at most `maxLength` code points. */
+export function httpsUrl(maxLength: number, options: StringOptions = {}): TUnsafe<`https://${string}`> {
+  return Type.Unsafe({
+    type: 'string',
+    maxLength,
+    pattern: '^https://\\S*$',
+    ...annotate({
+      demand: 'an address that begins with `https://` and has no white space',
+      mend: 'https',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
+      tsType: '`https://${string}`',
+    }),
+    ...options,
+  });
+}

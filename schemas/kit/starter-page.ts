@@ -1,0 +1,15 @@
+/** A page that a new project begins with: valid HTML that needs nothing beside it. */
+export function starterPage(title: string): string {
+  const text = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>${text}</title>
+  </head>
+  <body>
+    <p>${text}</p>
+  </body>
+</html>
+`;
+}
