@@ -1,0 +1,62 @@
+import type { NamePool } from '../../print/name-pool.js';
+import type { BuildersPlan } from './plan.js';
+
+const HELPERS = [
+  'buildDocument',
+  'fluentBuilder',
+  'part',
+  'standardSchemaOf',
+  'Complete',
+  'Given',
+  'ItemOf',
+  'StandardSchemaV1',
+  'Variant',
+] as const;
+
+export type Helper = (typeof HELPERS)[number];
+
+/** Under which names a builders module knows what it imports; a name of the document's own goes first. */
+export interface ImportedNames {
+  readonly helpers: Readonly<Record<Helper, string>>;
+  /** The format as the runtime knows it. */
+  readonly format: string;
+}
+
+export function importedNames(format: string, names: NamePool): ImportedNames {
+  const claimed = HELPERS.map((helper) => [helper, names.claim(helper)] as const);
+  return { helpers: Object.fromEntries(claimed) as Record<Helper, string>, format: names.claim(format) };
+}
+
+/** The helpers that the module of a plan uses. */
+export function usedHelpers({ document, namespaces, identities, factories }: BuildersPlan): readonly Helper[] {
+  const { fluent } = document;
+  const inputs = [document, ...factories, ...namespaces.flatMap((namespace) => namespace.factories)];
+  const takesMembers = inputs.some(({ input }) => input === undefined || input.members.length > 0 || input.isOpen);
+  const uses: Readonly<Record<Helper, boolean>> = {
+    buildDocument: true,
+    fluentBuilder: fluent !== undefined,
+    part: namespaces.length + identities.length + factories.length > 0,
+    standardSchemaOf: true,
+    Complete: fluent !== undefined,
+    Given: takesMembers || identities.length > 0,
+    ItemOf: fluent?.methods.some(({ adds }) => adds) ?? false,
+    StandardSchemaV1: true,
+    Variant: namespaces.some(({ variants }) => variants.length > 0),
+  };
+  return HELPERS.filter((helper) => uses[helper]);
+}
+
+/** The generated types that the module of a plan names. */
+export function usedTypes({ document, namespaces, identities, factories }: BuildersPlan): readonly string[] {
+  const own = new Set(namespaces.flatMap(({ variants }) => variants.map(({ name }) => name)));
+  const named = [
+    document.returns,
+    ...namespaces.flatMap((namespace) => [
+      ...namespace.variants.map(({ union }) => union),
+      ...namespace.factories.map(({ returns }) => returns),
+    ]),
+    ...identities.map(({ type }) => type),
+    ...factories.map(({ returns }) => returns),
+  ];
+  return [...new Set(named)].filter((name) => !own.has(name)).sort();
+}

@@ -1,0 +1,101 @@
+import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
+import { definitionName } from '../../definition-ref.js';
+import type { FormatModel, NormalSchema } from '../../model.js';
+import { docLines } from '../../print/doc-comment.js';
+import { NamePool } from '../../print/name-pool.js';
+import { MEMBER_GLOBALS } from '../../print/reserved-names.js';
+import { camelCase, isIdentifier, pascalCase } from '../../print/words.js';
+import { fromEntries } from '../../schema-walk.js';
+import type { BuilderScope } from './builder-scope.js';
+import { filledMembers, planInput } from './input-plan.js';
+import { type Member, type ObjectShape, objectShape } from './object-shape.js';
+import type { DocumentPlan, FluentMethod, FluentPlan, InputPlan, StandardPlan } from './plan.js';
+import { singular } from './singular.js';
+
+/** Plans the function that makes the document, and the fluent builder beside it. */
+export function planDocument(model: FormatModel, scope: BuilderScope): DocumentPlan {
+  const name = scope.names.claim(wantedName(model, scope) || 'build');
+  const found = objectShape(model.root, scope.definitions);
+  const shape = found !== undefined && (found.members.size > 0 || found.isOpen) ? found : undefined;
+  const filled = shape === undefined ? new Map<string, unknown>() : filledMembers(shape, scope);
+  const of = scope.types.document;
+  const options = { name: `${pascalCase(name)}Input`, of, without: [] };
+  const input = shape === undefined ? undefined : planInput({ ...options, shape }, scope);
+  return {
+    name,
+    doc: documentDoc(model, [...filled.keys()]),
+    input,
+    returns: of,
+    filled: fromEntries(filled),
+    fluent: shape === undefined || input === undefined ? undefined : planFluent(name, input, shape, scope),
+    standard: planStandard(model, name, scope),
+  };
+}
+
+function planStandard({ id }: FormatModel, factory: string, scope: BuilderScope): StandardPlan {
+  return {
+    name: scope.names.claim(camelCase(`${factory} schema`)),
+    doc: docLines({
+      paragraphs: [
+        `The format \`${id}\` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.`,
+      ],
+    }),
+  };
+}
+
+function wantedName({ root, document }: FormatModel, { definitions }: BuilderScope): string {
+  const target = root.$ref === undefined ? undefined : definitions.get(definitionName(root.$ref) ?? '');
+  return camelCase(root[LETTERPRESS]?.builder ?? target?.[LETTERPRESS]?.builder ?? document);
+}
+
+function documentDoc({ id, title }: FormatModel, filled: readonly string[]): string {
+  const fills = filled.map((name) => `\`${name}\``).join(', ');
+  return docLines({
+    paragraphs: [
+      `Makes a document of the format \`${id}\` (${title}): checks it, and returns plain frozen JSON in the schema's order.`,
+      filled.length === 0 ? '' : `Fills in ${fills}.`,
+    ],
+    tags: ['throws {ManifestError} with every issue, when the document is not valid.'],
+  });
+}
+
+function planFluent(factory: string, input: InputPlan, shape: ObjectShape, scope: BuilderScope): FluentPlan {
+  const filled = filledMembers(shape, scope);
+  const settable = [...shape.members].filter(([name]) => !filled.has(name));
+  const docs = new Map(input.members.map(({ name, doc }) => [name, doc]));
+  const names = new NamePool([MEMBER_GLOBALS, new Set(['build'])]);
+  const setters = settable.map(([member]): FluentMethod => {
+    const name = names.claim(isIdentifier(member) ? member : camelCase(member) || 'member');
+    return { name, doc: docs.get(member) ?? '', member, adds: false };
+  });
+  const adders = settable
+    .filter(([, about]) => isList(about, scope))
+    .map(([member]): FluentMethod => {
+      const name = names.claim(adderName(member));
+      return { name, doc: docLines({ paragraphs: [`Adds one item to \`${member}\`.`] }), member, adds: true };
+    });
+  return {
+    name: scope.names.claim(`${factory}Builder`),
+    interface: scope.names.claim(`${pascalCase(factory)}Builder`),
+    methods: [...setters, ...adders],
+    required: settable.filter(([, about]) => about.isRequired).map(([name]) => name),
+  };
+}
+
+function adderName(member: string): string {
+  const one = singular(member);
+  if (one !== undefined && isIdentifier(one)) return one;
+  return camelCase(`add ${one ?? member}`);
+}
+
+function isList({ schemas }: Member, { definitions }: BuilderScope): boolean {
+  return schemas.some((schema) => {
+    const seen = new Set<NormalSchema>();
+    let node: NormalSchema | undefined = schema;
+    while (node?.$ref !== undefined && !seen.has(node)) {
+      seen.add(node);
+      node = definitions.get(definitionName(node.$ref) ?? '');
+    }
+    return node?.type === 'array' && node.prefixItems === undefined;
+  });
+}

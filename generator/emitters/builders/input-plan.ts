@@ -1,0 +1,67 @@
+import { definitionName } from '../../definition-ref.js';
+import { codeSpan } from '../../print/code-span.js';
+import { docLines } from '../../print/doc-comment.js';
+import { typeDoc } from '../../print/type-doc.js';
+import type { BuilderScope } from './builder-scope.js';
+import { type Member, type ObjectShape, onlyValue } from './object-shape.js';
+import type { InputMember, InputPlan } from './plan.js';
+
+export interface InputOptions {
+  readonly name: string;
+  /** The type that is made of it. */
+  readonly of: string;
+  readonly shape: ObjectShape;
+  /** Members that the function sets itself. */
+  readonly without: readonly string[];
+}
+
+/** Required members that have a single right value, in the schema's order. */
+export function filledMembers(shape: ObjectShape, scope: BuilderScope): ReadonlyMap<string, unknown> {
+  const filled = new Map<string, unknown>();
+  for (const [name, member] of shape.members) {
+    const values = member.isRequired ? onlyValue(member, scope.definitions) : [];
+    if (values.length === 1) filled.set(name, values[0]);
+  }
+  return filled;
+}
+
+/**
+ * What a factory takes: required members with a single right value may be left out.
+ * Factories of several unions that make the same type share it.
+ */
+export function planInput(options: InputOptions, scope: BuilderScope): InputPlan {
+  const key = JSON.stringify([options.of, ...options.without]);
+  const known = scope.inputs.get(key);
+  if (known !== undefined) return known;
+  const input = newInput(options, scope);
+  scope.inputs.set(key, input);
+  return input;
+}
+
+function newInput({ name, of, shape, without }: InputOptions, scope: BuilderScope): InputPlan {
+  const filled = filledMembers(shape, scope);
+  const members = [...shape.members]
+    .filter(([member]) => !without.includes(member))
+    .map(([member, about]): InputMember => {
+      const isRequired = about.isRequired && !filled.has(member);
+      return { name: member, doc: memberDoc(about, filled.has(member), scope), isRequired };
+    });
+  const set = without.map((member) => codeSpan(member)).join(', ');
+  return {
+    name: scope.names.claim(name),
+    doc: docLines({
+      paragraphs: [`The members of \`${of}\`${set === '' ? '' : ` but ${set}, which the function sets`}.`],
+    }),
+    of,
+    members,
+    isOpen: shape.isOpen,
+  };
+}
+
+function memberDoc({ schemas }: Member, isFilled: boolean, { types }: BuilderScope): string {
+  const nameOf = (ref: string) => types.definitions.get(definitionName(ref) ?? '') ?? '';
+  const [first = {}, ...others] = schemas;
+  const notes = isFilled ? ['Filled in where it is left out.'] : [];
+  const docs = [...others.map((schema) => typeDoc(schema, nameOf)), typeDoc(first, nameOf, notes)];
+  return docs.filter((doc) => doc !== '').join('\n\n');
+}

@@ -1,0 +1,89 @@
+import { definitionName } from '../../definition-ref.js';
+import type { NormalSchema } from '../../model.js';
+
+export type Definitions = ReadonlyMap<string, NormalSchema>;
+
+/** A member of an object, with everything that is said of it in several parts of an intersection. */
+export interface Member {
+  readonly schemas: readonly NormalSchema[];
+  readonly isRequired: boolean;
+}
+
+/** The members of an object type, whether written out, referred to, or put together by `allOf`. */
+export interface ObjectShape {
+  readonly members: ReadonlyMap<string, Member>;
+  /** Whether its type has an index signature. */
+  readonly isOpen: boolean;
+}
+
+/** The shape of a schema that takes one kind of object; nothing for a choice between several, or for anything else. */
+export function objectShape(node: NormalSchema, definitions: Definitions): ObjectShape | undefined {
+  const parts = partsOf(node, definitions);
+  if (parts === undefined || !parts.some(isObject)) return undefined;
+  const members = new Map<string, Member>();
+  for (const part of parts) {
+    for (const [name, schema] of Object.entries(part.properties ?? {})) {
+      const known = members.get(name);
+      const isRequired = (known?.isRequired ?? false) || parts.some((other) => other.required?.includes(name));
+      members.set(name, { schemas: [...(known?.schemas ?? []), schema], isRequired });
+    }
+  }
+  return { members, isOpen: parts.some(isOpen) };
+}
+
+/** The value that a schema's constant fixes, in a list of one; empty when there is a choice. */
+export function onlyValue(member: Member, definitions: Definitions): readonly unknown[] {
+  const [found = []] = member.schemas
+    .map((schema) => possibleValues(schema, definitions))
+    .filter((values) => values?.length === 1);
+  return found;
+}
+
+/** The values that a schema lists, or nothing when it lists none. */
+export function possibleValues(node: NormalSchema, definitions: Definitions): readonly unknown[] | undefined {
+  for (const part of partsOf(node, definitions) ?? []) {
+    if ('const' in part) return [part.const];
+    if (part.enum !== undefined) return part.enum;
+    if (part.type === 'null') return [null];
+  }
+  return undefined;
+}
+
+/** All schemas that hold at once: the node, what it refers to, and its `allOf`. Nothing where branches are to choose from. */
+function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalSchema[] | undefined {
+  const parts = new Set<NormalSchema>();
+  const queue = [node];
+  for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
+    if (parts.has(part)) continue;
+    parts.add(part);
+    if ([...(part.anyOf ?? []), ...(part.oneOf ?? [])].some((branch) => isChoice(branch))) return undefined;
+    const target = part.$ref === undefined ? undefined : definitions.get(definitionName(part.$ref) ?? '');
+    queue.push(...[...(target === undefined ? [] : [target]), ...(part.allOf ?? [])].reverse());
+  }
+  return [...parts];
+}
+
+/** Whether a branch brings a type of its own, and does not merely constrain. */
+function isChoice({ $ref, type, properties, enum: values, anyOf, oneOf, allOf, ...others }: NormalSchema): boolean {
+  return (
+    [$ref, type, properties, values, anyOf, oneOf, allOf].some((keyword) => keyword !== undefined) || 'const' in others
+  );
+}
+
+function isObject({ type, properties }: NormalSchema): boolean {
+  return type === 'object' || (type === undefined && properties !== undefined);
+}
+
+interface Openness {
+  readonly type?: unknown;
+  readonly properties?: object;
+  readonly patternProperties?: object;
+  readonly additionalProperties?: unknown;
+}
+
+/** Whether the type of an object has an index signature. */
+export function isOpen({ type, properties = {}, patternProperties, additionalProperties }: Openness): boolean {
+  if (patternProperties !== undefined) return true;
+  if (additionalProperties !== undefined) return additionalProperties !== false;
+  return type === 'object' && Object.keys(properties).length === 0;
+}

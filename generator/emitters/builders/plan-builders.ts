@@ -1,0 +1,93 @@
+import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
+import { definitionName } from '../../definition-ref.js';
+import type { FormatModel, NormalSchema } from '../../model.js';
+import { docLines } from '../../print/doc-comment.js';
+import { camelCase, pascalCase } from '../../print/words.js';
+import { fromEntries } from '../../schema-walk.js';
+import { type BuilderScope, builderScope } from './builder-scope.js';
+import { planDocument } from './document-plan.js';
+import { filledMembers, planInput } from './input-plan.js';
+import { type ObjectShape, objectShape } from './object-shape.js';
+import type { BuildersPlan, IdentityPlan, ObjectPlan } from './plan.js';
+import { objectBranches, type TaggedUnion, taggedUnion } from './tagged-union.js';
+import { type NamedUnion, planNamespace } from './union-plan.js';
+
+interface Named {
+  readonly definition: string;
+  readonly node: NormalSchema;
+  /** The wanted name of its builder. */
+  readonly builder: string;
+  readonly type: string;
+  /** Whether a builder is asked for, by an annotation or by a title that people know it by. */
+  readonly isOffered: boolean;
+}
+
+/**
+ * Decides what a builders module offers: one function for the document; for each union that a member's value
+ * tells apart, one for each value; for other choices between objects, one that types what it is given; and one
+ * for each titled object that no tagged union has. The document's names are settled first, then in this order.
+ */
+export function planBuilders(model: FormatModel): BuildersPlan {
+  const scope = builderScope(model);
+  const document = planDocument(model, scope);
+  const own = model.root.$ref === undefined ? undefined : definitionName(model.root.$ref);
+  const named = namedDefinitions(scope).filter(({ definition }) => definition !== own);
+  const tagged = new Map<Named, TaggedUnion>();
+  for (const item of named) {
+    const union = taggedUnion(item.node, scope.definitions);
+    if (union !== undefined) tagged.set(item, union);
+  }
+  const variants = new Set([...tagged.values()].flatMap(({ branches }) => branches.map((branch) => branch.definition)));
+  const others = named.filter((item) => item.isOffered && !tagged.has(item));
+  return {
+    names: scope.names,
+    document,
+    namespaces: [...tagged].map(([item, union]) => planNamespace(item, union, scope)),
+    identities: others.filter((item) => isObjectChoice(item, scope)).map((item) => planIdentity(item, scope)),
+    factories: others.flatMap((item) => {
+      const shape = variants.has(item.definition) ? undefined : objectShape(item.node, scope.definitions);
+      return shape === undefined || shape.members.size === 0 ? [] : [planFactory(item, shape, scope)];
+    }),
+  };
+}
+
+function namedDefinitions({ definitions, types }: BuilderScope): Named[] {
+  return [...definitions].map(([definition, node]) => {
+    const wanted = node[LETTERPRESS]?.builder;
+    return {
+      definition,
+      node,
+      builder: camelCase(wanted ?? definition) || 'definition',
+      type: types.definitions.get(definition) ?? 'unknown',
+      isOffered: wanted !== undefined || node.title !== undefined,
+    };
+  });
+}
+
+/** Whether a union leaves a choice between objects; one of text and a single object is written as it is. */
+function isObjectChoice({ node }: Named, { definitions }: BuilderScope): boolean {
+  const branches = objectBranches(node, definitions);
+  return branches.length > 1 || (branches.length === 1 && node[LETTERPRESS]?.builder !== undefined);
+}
+
+function planIdentity({ definition, builder, type, node }: NamedUnion, scope: BuilderScope): IdentityPlan {
+  return {
+    definition,
+    name: scope.names.claim(builder),
+    doc: docLines({ paragraphs: [node.description ?? node.title ?? ''] }),
+    type,
+  };
+}
+
+function planFactory({ definition, builder, type, node }: Named, shape: ObjectShape, scope: BuilderScope): ObjectPlan {
+  const name = scope.names.claim(builder);
+  return {
+    definition,
+    name,
+    doc: docLines({ paragraphs: [node.description ?? node.title ?? ''] }),
+    input: planInput({ name: `${pascalCase(type)}Input`, of: type, shape, without: [] }, scope),
+    returns: type,
+    fixed: {},
+    filled: fromEntries(filledMembers(shape, scope)),
+  };
+}

@@ -1,0 +1,76 @@
+import { definitionName } from '../../definition-ref.js';
+import type { NormalSchema } from '../../model.js';
+import { type Definitions, type ObjectShape, objectShape, possibleValues } from './object-shape.js';
+
+export type Tag = string | number | boolean;
+
+/** A branch of a union that is an object. */
+export interface Branch {
+  readonly node: NormalSchema;
+  readonly shape: ObjectShape;
+  /** The definition that it is, if any. */
+  readonly definition: string | undefined;
+}
+
+export interface TaggedBranch extends Branch {
+  readonly values: readonly Tag[];
+}
+
+/** A union whose objects are told apart by the value of one member. */
+export interface TaggedUnion {
+  readonly tag: string;
+  readonly branches: readonly TaggedBranch[];
+}
+
+/** The branches of a union that are objects; those of a union inside a union are its own. Empty for anything else. */
+export function objectBranches(union: NormalSchema, definitions: Definitions): readonly Branch[] {
+  const found: Branch[] = [];
+  const seen = new Set<NormalSchema>();
+  const queue: { node: NormalSchema; definition: string | undefined }[] = [{ node: union, definition: undefined }];
+  for (let task = queue.pop(); task !== undefined; task = queue.pop()) {
+    const { node, definition } = task;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    const shape = node === union ? undefined : objectShape(node, definitions);
+    if (shape !== undefined) {
+      if (shape.members.size > 0) found.push({ node, shape, definition });
+      continue;
+    }
+    const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].map((branch) => followed(branch, definitions));
+    queue.push(...branches.reverse());
+  }
+  return found;
+}
+
+/** The tag of a union, and what each value of it stands for; nothing when its objects have no such member. */
+export function taggedUnion(union: NormalSchema, definitions: Definitions): TaggedUnion | undefined {
+  const branches = objectBranches(union, definitions);
+  const [first] = branches;
+  for (const tag of first?.shape.members.keys() ?? []) {
+    const tagged = branches.map((branch) => ({ ...branch, values: tagValues(branch, tag, definitions) }));
+    const values = tagged.flatMap((branch) => branch.values);
+    const isTold = tagged.every((branch) => branch.values.length > 0) && new Set(values).size === values.length;
+    if (isTold) return { tag, branches: tagged };
+  }
+  return undefined;
+}
+
+function followed(
+  branch: NormalSchema,
+  definitions: Definitions,
+): { node: NormalSchema; definition: string | undefined } {
+  const definition = branch.$ref === undefined ? undefined : definitionName(branch.$ref);
+  const target = definition === undefined ? undefined : definitions.get(definition);
+  return target === undefined ? { node: branch, definition: undefined } : { node: target, definition };
+}
+
+function tagValues({ shape }: Branch, tag: string, definitions: Definitions): readonly Tag[] {
+  const member = shape.members.get(tag);
+  if (member === undefined || !member.isRequired) return [];
+  const [values = []] = member.schemas.map((schema) => possibleValues(schema, definitions)).filter(Boolean);
+  return values.every(isTag) ? values : [];
+}
+
+function isTag(value: unknown): value is Tag {
+  return ['string', 'number', 'boolean'].includes(typeof value);
+}

@@ -1,0 +1,47 @@
+import type { Emitter, FormatModel } from '../model.js';
+
+/** The schema of catalogs, by which editors know one. */
+const CATALOG_SCHEMA = 'https://json.schemastore.org/schema-catalog.json';
+
+/**
+ * Prints `catalog.json`, by which editors find the schema of a file from its name.
+ *
+ * @see https://github.com/SchemaStore/schemastore/blob/master/src/schemas/json/schema-catalog.json
+ */
+export const catalog: Emitter = {
+  name: 'catalog',
+  emit(models) {
+    const sorted = [...models].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const entries = sorted.map((model) => ({
+      name: model.title,
+      description: plainLine(model.description),
+      fileMatch: model.fileNames.map(fileMatch),
+      url: urlOf(model),
+    }));
+    const text = JSON.stringify({ $schema: CATALOG_SCHEMA, version: 1, schemas: entries }, undefined, 2);
+    return [{ path: 'catalog.json', text: `${text}\n` }];
+  },
+};
+
+/** Where the schema can be had: its own address, else its file beside the catalog. */
+function urlOf(model: FormatModel): string {
+  return /^https?:\/\//.test(model.schemaId) ? model.schemaId : `${model.family}/${model.document}.schema.json`;
+}
+
+/** A name with folders is looked for at the end of any path. */
+function fileMatch(name: string): string {
+  return name.includes('/') ? `**/${name.replace(/^\/+/, '')}` : name;
+}
+
+/** The first paragraph of Markdown on one line, without code fences and links. */
+function plainLine(markdown: string): string {
+  const [first = ''] = markdown
+    .replace(/\r\n?/g, '\n')
+    .trim()
+    .split(/\n[ \t]*\n/);
+  return first
+    .replace(/\[([^\][]*)\]\([^()\s]*\)/g, (_, label: string) => label)
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,32 @@
+import { readableJson } from '../../../schemas/kit/readable-json.js';
+import type { FormatModel } from '../../model.js';
+import { codeSpan } from '../../print/code-span.js';
+import { jsonBlock } from '../../print/json-block.js';
+
+/** Prints what an author needs first: the file's name, the schema, and how an editor finds it. */
+export function factsBlocks(model: FormatModel): string[] {
+  const file = `${model.document}.schema.json`;
+  const names = model.fileNames.map((name) => codeSpan(name)).join(' or ');
+  const list = [
+    `- **File:** ${names}`,
+    `- **Format id:** ${codeSpan(model.id)}`,
+    `- **Schema:** [${file}](${file}), JSON Schema ${model.dialect}, ${codeSpan('$id')} ${codeSpan(model.schemaId)}`,
+    `- **All formats:** [overview](../README.md)`,
+  ];
+  return [list.join('\n'), ...editorBlocks(model, file)];
+}
+
+/** How an editor comes to complete and check the file. */
+function editorBlocks(model: FormatModel, file: string): string[] {
+  if (!model.acceptsSchemaKey) {
+    return [
+      `Editors find the schema by the file's name (the catalog is [catalog.json](../catalog.json)); the document itself says nothing of it.`,
+    ];
+  }
+  const isAddress = /^https?:\/\//.test(model.schemaId);
+  const hint = readableJson({ $schema: isAddress ? model.schemaId : `./${file}` }) ?? '';
+  const lead = isAddress
+    ? 'With this line first, editors complete and check the document as you type:'
+    : `With this line first, editors complete and check the document as you type (the path leads to your copy of \`${file}\`):`;
+  return [lead, jsonBlock(hint, { kind: 'part' })];
+}

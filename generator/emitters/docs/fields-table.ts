@@ -1,0 +1,79 @@
+import type { NormalSchema } from '../../model.js';
+import type { Anchors } from '../../print/anchors.js';
+import { codeSpan } from '../../print/code-span.js';
+import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
+import { escapeLine, escapeText } from '../../print/escape-text.js';
+import { markdownTable } from '../../print/markdown-table.js';
+import { folded } from './folded.js';
+import { judgeWords } from './judge-words.js';
+import { leniencyWords } from './leniency-words.js';
+import type { PageSection, PageSections } from './page-section.js';
+import { literal, typeWords } from './type-words.js';
+
+/** Defaults that are longer than this, in UTF-16 units of JSON, are left to the schema. */
+const DEFAULT_LENGTH = 80;
+
+const COLUMNS = ['Field', 'Type', 'Required', 'Constraints', 'Description'];
+
+/**
+ * Prints the fields of an object, each with an id, in the schema's order.
+ * Deprecated ones are folded, so that nobody takes them for a suggestion. Nothing for a node without fields.
+ */
+export function fieldsTable(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
+  const { node, names } = section;
+  const required = new Set(node.required);
+  const current: string[][] = [];
+  const deprecated: string[][] = [];
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
+    const id = `<a id="${anchors.take(...names, name)}"></a>`;
+    const row = rowOf(`${id}${codeSpan(name)}`, field, required.has(name) ? 'yes' : 'no', sections);
+    if (isDeprecated(field, sections)) deprecated.push(row);
+    else current.push(row);
+  }
+  for (const [pattern, field] of Object.entries(node.patternProperties ?? {})) {
+    current.push(rowOf(`keys like ${codeSpan(pattern)}`, field, 'no', sections));
+  }
+  const hasFields = current.length + deprecated.length > 0;
+  if (hasFields && typeof node.additionalProperties === 'object') {
+    current.push(rowOf('any other key', node.additionalProperties, 'no', sections));
+  }
+  const summary = `${deprecated.length} deprecated ${deprecated.length === 1 ? 'field' : 'fields'}`;
+  return [
+    ...(current.length === 0 ? [] : [markdownTable(COLUMNS, current)]),
+    ...(deprecated.length === 0 ? [] : [folded(summary, [markdownTable(COLUMNS, deprecated)])]),
+  ];
+}
+
+function isDeprecated(field: NormalSchema, sections: PageSections): boolean {
+  return field.deprecated === true || sections.resolve(field).deprecated === true;
+}
+
+function rowOf(name: string, field: NormalSchema, required: string, sections: PageSections): string[] {
+  const target = sections.resolve(field);
+  const description = field.description ?? target.description ?? field.title ?? '';
+  return [
+    name,
+    typeWords(field, sections),
+    required,
+    escapeLine(fieldWords(field, target).join(' ')),
+    escapeText(description),
+  ];
+}
+
+/** Of a definition that is an object or a choice, the demands stand in its own section. */
+function fieldWords(field: NormalSchema, target: NormalSchema): string[] {
+  const isSimple = target.properties === undefined && target.anyOf === undefined && target.oneOf === undefined;
+  const nodes = field === target || !isSimple ? [field] : [field, target];
+  const words = nodes.flatMap((node) => [
+    ...constraintWords(node),
+    ...innerConstraintWords(node),
+    ...judgeWords(node),
+    ...leniencyWords(node),
+  ]);
+  const fallback = field.default ?? target.default;
+  if (fallback !== undefined) {
+    const text = literal(fallback);
+    if (text.length <= DEFAULT_LENGTH) words.push(`Default: ${text}.`);
+  }
+  return [...new Set(words)];
+}

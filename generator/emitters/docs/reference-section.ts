@@ -1,0 +1,69 @@
+import type { ReferenceSection } from '../../../schemas/kit/define-format.js';
+import { segmentsOf } from '../../../schemas/kit/pointer.js';
+import { type FormatModel, ModelError } from '../../model.js';
+import { codeSpan } from '../../print/code-span.js';
+import { markdownTable } from '../../print/markdown-table.js';
+import { safeMarkdown } from '../../print/safe-markdown.js';
+import { documentBlock } from './document-block.js';
+
+/** Lines of a section's example. */
+const LINES = 200;
+
+/**
+ * Prints one section that the format brings along: text, table, example and links to its rules.
+ *
+ * @throws {ModelError} `bad-value` when `pick` points at nothing or a rule is none of the format's.
+ */
+export function referenceSection(
+  section: ReferenceSection,
+  model: FormatModel,
+  rules: ReadonlyMap<string, string>,
+): string[] {
+  const blocks = [safeMarkdown(section.text)];
+  if (section.table !== undefined) {
+    const { columns, rows } = section.table;
+    blocks.push(
+      markdownTable(
+        columns.map(safeMarkdown),
+        rows.map((row) => row.map(safeMarkdown)),
+      ),
+    );
+  }
+  const example = section.example === undefined ? undefined : exampleBlock(section.example, model);
+  if (example !== undefined) blocks.push(example);
+  const links = (section.rules ?? []).map((id) => {
+    const target = rules.get(id);
+    if (target === undefined)
+      throw new ModelError(
+        'bad-value',
+        model.id,
+        '',
+        '',
+        `section \`${section.title}\` names the rule \`${id}\`, which the format does not have.`,
+      );
+    return `[${codeSpan(id)}](#${target})`;
+  });
+  if (links.length > 0) blocks.push(`Rules: ${links.join(', ')}.`);
+  return blocks.filter((block) => block !== '');
+}
+
+function exampleBlock(example: NonNullable<ReferenceSection['example']>, model: FormatModel): string | undefined {
+  if (example.pick === undefined || example.pick === '')
+    return documentBlock(example.document, { kind: 'valid' }, LINES);
+  return documentBlock(partAt(example.document, example.pick, model), { kind: 'part' }, LINES);
+}
+
+/** The value at a pointer, with its key where it has one. */
+function partAt(document: unknown, pick: string, model: FormatModel): unknown {
+  let value = document;
+  let part = document;
+  for (const segment of segmentsOf(pick)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) {
+      throw new ModelError('bad-value', model.id, '', pick, 'the example of the reference has no value here.');
+    }
+    const member: unknown = Object.getOwnPropertyDescriptor(value, segment)?.value;
+    part = Array.isArray(value) ? member : Object.fromEntries([[segment, member]]);
+    value = member;
+  }
+  return part;
+}

@@ -1,0 +1,95 @@
+import type { AnyRule, InvalidExample, ValidExample } from '../../../schemas/kit/define-rule.js';
+import { verdictWords } from '../../../schemas/kit/verdict-words.js';
+import { codeSpan } from '../../print/code-span.js';
+import { escapeLine, escapeText } from '../../print/escape-text.js';
+import { heading } from '../../print/heading.js';
+import { markdownTable } from '../../print/markdown-table.js';
+import { documentBlock } from './document-block.js';
+import { folded } from './folded.js';
+
+/** Lines of a rule's example; a rule that needs more is told by the example's title. */
+const LINES = 40;
+
+/** Prints every rule: a table of all, then each with its reason, its mend and its examples. */
+export function rulesSection(rules: readonly AnyRule[], anchors: ReadonlyMap<string, string>): string[] {
+  if (rules.length === 0) return [];
+  const rows = rules.map((rule) => [
+    `[${codeSpan(rule.id)}](#${anchors.get(rule.id)})`,
+    severityOf(rule),
+    rule.basis,
+    escapeLine(rule.summary),
+  ]);
+  return [
+    'What no schema can say. An error means that the document is refused; with a warning it is accepted, and its author should know. The basis says who asks: the specification (`contract`), the released validator where the specification is silent (`platform`), or nobody but common sense (`advice`).',
+    markdownTable(['Rule', 'Severity', 'Basis', 'Promise'], rows),
+    ...rules.flatMap((rule) => ruleBlocks(rule, anchors.get(rule.id) ?? '')),
+  ];
+}
+
+function severityOf(rule: AnyRule): string {
+  const isSame = rule.platform === undefined || rule.platform === rule.severity;
+  return isSame ? rule.severity : `${rule.severity} (platform: ${rule.platform})`;
+}
+
+function ruleBlocks(rule: AnyRule, anchor: string): string[] {
+  return [
+    heading(3, codeSpan(rule.id), anchor),
+    escapeText(rule.summary),
+    `*${[verdictWords(rule), rule.platformReading]
+      .filter(Boolean)
+      .map((words) => escapeText(words ?? ''))
+      .join(' ')}*`,
+    `**Why:** ${escapeText(rule.rationale)}`,
+    `**Mend:** ${escapeText(rule.fix)}`,
+    ...(rule.delegates === undefined ? [] : [`Its issues carry the codes of ${codeSpan(`${rule.delegates}/…`)}.`]),
+    ...invalidBlocks(rule),
+    ...validBlocks(rule),
+  ];
+}
+
+function invalidBlocks(rule: AnyRule): string[] {
+  const print = (example: InvalidExample): string | undefined =>
+    documentBlock(
+      example.document,
+      {
+        kind: 'invalid',
+        trust: example.trust,
+        profile: example.profile,
+        issues: example.at.map((path, index) => ({ code: example.codes?.[index] ?? rule.id, path })),
+      },
+      LINES,
+    );
+  const example = firstPrinted(rule.invalid, print);
+  if (example === undefined) return [];
+  const pointers = example.at.map((path) => (path === '' ? 'the document itself' : codeSpan(path))).join(', ');
+  const verb = rule.severity === 'error' ? 'Refused' : 'Warned about';
+  const lead = `**${verb}:** ${escapeLine(example.title)}, at ${pointers}${conditionsOf(example)}`;
+  const block = print(example);
+  return block === undefined ? [`${lead}.`] : [`${lead}:`, block];
+}
+
+function validBlocks(rule: AnyRule): string[] {
+  const print = (example: ValidExample): string | undefined =>
+    documentBlock(example.document, { kind: 'valid', trust: example.trust, profile: example.profile }, LINES);
+  const example = firstPrinted(rule.valid, print);
+  if (example === undefined) return [];
+  const conditions = conditionsOf(example);
+  const block = print(example);
+  return block === undefined
+    ? [`**Accepted:** ${escapeLine(example.title)}${conditions}.`]
+    : [folded(`Accepted: ${example.title}${conditions}`, [block])];
+}
+
+/** Under which trust and profile the example is judged, where not under the usual ones. */
+function conditionsOf({ trust, profile }: ValidExample): string {
+  const conditions = Object.entries({ trust, profile }).filter(([, value]) => value !== undefined);
+  return conditions.map(([name, value]) => ` (${name}: \`${value}\`)`).join('');
+}
+
+/** The first example that can be printed, else the first. */
+function firstPrinted<Example>(
+  examples: readonly Example[],
+  print: (example: Example) => string | undefined,
+): Example | undefined {
+  return examples.find((example) => print(example) !== undefined) ?? examples[0];
+}

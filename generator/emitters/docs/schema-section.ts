@@ -1,0 +1,60 @@
+import type { NormalSchema } from '../../model.js';
+import type { Anchors } from '../../print/anchors.js';
+import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
+import { escapeLine, escapeText } from '../../print/escape-text.js';
+import { isRequirement } from '../../print/is-requirement.js';
+import { fieldsTable } from './fields-table.js';
+import { folded } from './folded.js';
+import { judgeWords } from './judge-words.js';
+import { leniencyWords } from './leniency-words.js';
+import type { PageSection, PageSections } from './page-section.js';
+import { literal, typeWords } from './type-words.js';
+import { usedIn } from './used-in.js';
+import { variantsTable } from './variants-table.js';
+
+/** Lists of values longer than this are folded. */
+const VALUES_OPEN = 60;
+
+/** Prints what stands below the heading of a part of the schema: meaning, where it is used, fields, variants, values. */
+export function schemaSection(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
+  const { node } = section;
+  const body = [
+    ...fieldsTable(section, sections, anchors),
+    ...variantBlocks(node, sections),
+    ...(node.enum === undefined ? [] : [valuesList(node.enum)]),
+  ];
+  const inner = body.length === 0 ? [...innerConstraintWords(node)] : [];
+  const words = [
+    ...keyWords(node),
+    ...constraintWords(node),
+    ...inner,
+    ...judgeWords(node),
+    ...leniencyWords(node),
+  ].join(' ');
+  // A copy has no section, so that the type is written out and does not link to itself.
+  const type = body.length === 0 ? [`Type: ${typeWords({ ...node }, sections)}.`] : [];
+  return [
+    ...(node.description === undefined ? [] : [escapeText(node.description)]),
+    ...(section.isTop && section.definition !== '' ? usedIn(sections.uses.get(section.definition) ?? []) : []),
+    ...body,
+    ...type,
+    ...(words === '' ? [] : [escapeLine(words)]),
+  ];
+}
+
+function variantBlocks(node: NormalSchema, sections: PageSections): string[] {
+  const branches = node.anyOf ?? node.oneOf;
+  if (branches === undefined || branches.every(isRequirement)) return [];
+  return [node.anyOf === undefined ? 'Exactly one of:' : 'One of:', variantsTable(branches, sections)];
+}
+
+function keyWords(node: NormalSchema): string[] {
+  if (node.properties === undefined) return [];
+  if (node.additionalProperties === false) return ['No other keys.'];
+  return typeof node.additionalProperties === 'object' ? [] : ['Other keys are allowed.'];
+}
+
+function valuesList(values: readonly unknown[]): string {
+  const list = values.map(literal).join(', ');
+  return values.length <= VALUES_OPEN ? `One of ${list}.` : folded(`${values.length} values`, [list]);
+}

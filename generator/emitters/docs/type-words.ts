@@ -1,0 +1,108 @@
+import { definitionName } from '../../definition-ref.js';
+import type { NormalSchema } from '../../model.js';
+import { codeSpan } from '../../print/code-span.js';
+import { VALUES_INLINE } from './collect-sections.js';
+import type { PageSections } from './page-section.js';
+
+/** Levels of lists, maps and choices that are put into words. */
+const LEVELS = 6;
+
+const PLURALS: ReadonlyMap<string, string> = new Map([
+  ['string', 'strings'],
+  ['number', 'numbers'],
+  ['integer', 'integers'],
+  ['boolean', 'booleans'],
+  ['object', 'objects'],
+  ['list', 'lists'],
+  ['any value', 'any values'],
+]);
+
+/**
+ * Says what kind of value a schema takes, with links to the sections of its parts.
+ *
+ * @returns inline Markdown: `string`, `list of [Port](#port)`, `` `"stream"` or `"state"` ``.
+ */
+export function typeWords(node: NormalSchema, sections: PageSections): string {
+  return wordsOf(node, sections, LEVELS);
+}
+
+function wordsOf(node: NormalSchema, sections: PageSections, levels: number): string {
+  if (levels === 0) return '…';
+  if (node.$ref !== undefined) {
+    const name = definitionName(node.$ref) ?? '';
+    const section = sections.ofDefinition.get(name);
+    return section === undefined ? codeSpan(name) : `[${section.title}](#${section.anchor})`;
+  }
+  if (node.const !== undefined) return literal(node.const);
+  if (node.enum !== undefined) return valuesOf(node, node.enum, sections);
+  const choice = node.anyOf ?? node.oneOf;
+  if (choice !== undefined && node.type === undefined) return choiceOf(node, choice, sections, levels);
+  if (node.allOf !== undefined && node.type === undefined) {
+    return unique(node.allOf.map((part) => wordsOf(part, sections, levels - 1))).join(' and ');
+  }
+  const types = typeof node.type === 'string' ? [node.type] : (node.type ?? []);
+  if (types.length === 0) return node.properties === undefined ? 'any value' : objectWords(node, sections, levels);
+  return orList(types.map((type) => oneType(type, node, sections, levels)));
+}
+
+function oneType(type: string, node: NormalSchema, sections: PageSections, levels: number): string {
+  if (type === 'array') return listWords(node, sections, levels);
+  if (type === 'object') return objectWords(node, sections, levels);
+  return type;
+}
+
+function listWords(node: NormalSchema, sections: PageSections, levels: number): string {
+  if (node.prefixItems !== undefined) {
+    return `list of ${node.prefixItems.map((part) => wordsOf(part, sections, levels - 1)).join(', then ')}`;
+  }
+  if (typeof node.items !== 'object') return 'list';
+  return `list of ${several(wordsOf(node.items, sections, levels - 1))}`;
+}
+
+function objectWords(node: NormalSchema, sections: PageSections, levels: number): string {
+  const section = sections.ofNode.get(node);
+  if (section !== undefined) return `[object](#${section.anchor})`;
+  if (typeof node.additionalProperties !== 'object') return 'object';
+  return `object of ${several(wordsOf(node.additionalProperties, sections, levels - 1))}`;
+}
+
+function choiceOf(
+  node: NormalSchema,
+  branches: readonly NormalSchema[],
+  sections: PageSections,
+  levels: number,
+): string {
+  const section = sections.ofNode.get(node);
+  if (section !== undefined && branches.length > VALUES_INLINE) {
+    return `[one of ${branches.length} variants](#${section.anchor})`;
+  }
+  return orList(unique(branches.map((branch) => wordsOf(branch, sections, levels - 1))));
+}
+
+function valuesOf(node: NormalSchema, values: readonly unknown[], sections: PageSections): string {
+  const section = sections.ofNode.get(node);
+  if (section !== undefined && values.length > VALUES_INLINE) {
+    return `[one of ${values.length} values](#${section.anchor})`;
+  }
+  return orList(values.map(literal));
+}
+
+/** A value as it stands in the document. */
+export function literal(value: unknown): string {
+  return codeSpan(JSON.stringify(value) ?? 'undefined');
+}
+
+function several(words: string): string {
+  const plural = PLURALS.get(words);
+  if (plural !== undefined) return plural;
+  return / or | and |^list of |^object of /.test(words) ? `(${words})` : words;
+}
+
+function orList(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

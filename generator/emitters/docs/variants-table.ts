@@ -1,0 +1,46 @@
+import type { NormalSchema } from '../../model.js';
+import { codeSpan } from '../../print/code-span.js';
+import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
+import { escapeLine, escapeText } from '../../print/escape-text.js';
+import { markdownTable } from '../../print/markdown-table.js';
+import type { PageSections } from './page-section.js';
+import { literal, typeWords } from './type-words.js';
+
+/** Prints the branches of a choice; where a field tells them apart, with its value in each. */
+export function variantsTable(branches: readonly NormalSchema[], sections: PageSections): string {
+  const targets = branches.map((branch) => sections.resolve(branch));
+  const field = discriminatorOf(targets);
+  const rows = branches.map((branch, index) => {
+    const target = targets[index] ?? branch;
+    const words = target.properties === undefined ? [...constraintWords(target), ...innerConstraintWords(target)] : [];
+    const cells = [
+      typeWords(branch, sections),
+      [escapeText(branch.description ?? target.description ?? ''), ...words.map(escapeLine)].join(' '),
+    ];
+    return field === undefined ? cells : [valuesAt(target, field).map(literal).join(' or '), ...cells];
+  });
+  const columns = ['Variant', 'Description'];
+  return markdownTable(field === undefined ? columns : [`When ${codeSpan(field)} is`, ...columns], rows);
+}
+
+/** The first field that every branch has, each time with values of its own. */
+function discriminatorOf(branches: readonly NormalSchema[]): string | undefined {
+  const [first] = branches;
+  if (first === undefined || branches.length < 2) return undefined;
+  return Object.keys(first.properties ?? {}).find((name) => {
+    const seen = new Set<string>();
+    return branches.every((branch) => {
+      const values = valuesAt(branch, name).map((value) => JSON.stringify(value));
+      const isNew = values.length > 0 && values.every((value) => !seen.has(value));
+      for (const value of values) seen.add(value);
+      return isNew;
+    });
+  });
+}
+
+function valuesAt(branch: NormalSchema, name: string): readonly unknown[] {
+  const properties = branch.properties ?? {};
+  const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (field?.const !== undefined) return [field.const];
+  return field?.enum ?? [];
+}

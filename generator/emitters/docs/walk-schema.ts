@@ -1,0 +1,50 @@
+import type { NormalSchema } from '../../model.js';
+import { branchWords } from '../../print/branch-words.js';
+
+/** A schema inside another. */
+export interface SchemaStep {
+  readonly node: NormalSchema;
+  /** The way to its values, such as `options[].label`; empty at the top. */
+  readonly path: string;
+  /** What tells it from others on the same way, such as `as an object` or `variant 2`; empty where there is one only. */
+  readonly variant: string;
+}
+
+/** Visits a schema and all inside it, itself first, in reading order; references are not followed. */
+export function* walkSchema(top: NormalSchema): Generator<SchemaStep> {
+  const pending: SchemaStep[] = [{ node: top, path: '', variant: '' }];
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+    yield step;
+    pending.push(...stepsFrom(step).reverse());
+  }
+}
+
+function stepsFrom({ node, path, variant }: SchemaStep): SchemaStep[] {
+  const steps: SchemaStep[] = [];
+  const add = (part: NormalSchema | boolean | undefined, way: string, name = ''): void => {
+    if (typeof part === 'object') steps.push({ node: part, path: way, variant: name });
+  };
+  for (const [name, part] of Object.entries(node.properties ?? {})) add(part, wayTo(path, name), variant);
+  for (const [pattern, part] of Object.entries(node.patternProperties ?? {})) add(part, wayTo(path, pattern), variant);
+  add(node.additionalProperties, `${path}{}`, variant);
+  node.prefixItems?.forEach((part, index) => {
+    add(part, `${path}[${index}]`, variant);
+  });
+  add(node.items, `${path}[]`, variant);
+  for (const [word, branches] of [
+    ['part', node.allOf],
+    ['variant', node.anyOf],
+    ['variant', node.oneOf],
+  ] as const) {
+    branches?.forEach((part, index) => {
+      const name = (word === 'variant' ? branchWords(part, branches) : undefined) ?? `${word} ${index + 1}`;
+      add(part, path, [variant, name].filter((words) => words !== '').join(', '));
+    });
+  }
+  return steps;
+}
+
+function wayTo(path: string, name: string): string {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(name)) return `${path}[${JSON.stringify(name)}]`;
+  return path === '' ? name : `${path}.${name}`;
+}

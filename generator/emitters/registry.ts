@@ -1,0 +1,142 @@
+import { format } from 'prettier';
+import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.js';
+import { bannerLines } from '../print/banner.js';
+import { camelCase, objectLiteral } from '../print/literal.js';
+import { typeNames } from '../print/type-names.js';
+
+/**
+ * What the runtime looks formats up in: one module a format with all that judging takes, `formats.ts` with what is
+ * known without loading any of them, `load.ts` with the way to one of them, `registry.ts` with all of them.
+ */
+export const registry: Emitter = {
+  name: 'registry',
+  async emit(models, context) {
+    const files = [
+      ...models.map((model) => runtimeModule(model, context)),
+      formatsModule(models, context),
+      loadModule(models, context),
+      registryModule(models, context),
+    ];
+    return await Promise.all(
+      files.map(async ({ path, text }) => ({
+        path,
+        text: await format(text, { parser: 'typescript', printWidth: 120, singleQuote: true, endOfLine: 'lf' }),
+      })),
+    );
+  },
+};
+
+function runtimeModule(model: FormatModel, context: EmitContext): GeneratedFile {
+  const path = modulePath(model);
+  const [module = '', name = ''] = (model.behaviorFrom ?? '').split('#');
+  const behavior = module === '' ? '{ rules: [] }' : name;
+  return {
+    path: `${path}.ts`,
+    text: `${comment(model.source, context)}
+import type { RuntimeFormat } from '${context.runtime(path)}';
+${module === '' ? '' : `import { ${name} } from '${context.project(path, module)}';\n`}import { INFO_BY_ID } from '../formats.js';
+import { validate } from './${model.document}.validator.js';
+
+/** All that judging a ${model.typeName} takes. */
+export const ${runtimeName(model)}: RuntimeFormat = {
+  ...INFO_BY_ID[${JSON.stringify(model.id)}],
+  isValid: validate,
+  behavior: ${behavior},
+  structure: ${objectLiteral(model.structure)},
+};
+`,
+  };
+}
+
+function formatsModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
+  const infos = models.map((model) => {
+    const info = {
+      id: model.id,
+      title: model.title,
+      fileNames: model.fileNames,
+      $id: model.schemaId,
+      dialect: model.dialect,
+      acceptsSchemaKey: model.acceptsSchemaKey,
+    };
+    return `${JSON.stringify(model.id)}: ${objectLiteral(info)},`;
+  });
+  const ids = models.map((model) => JSON.stringify(model.id)).join(' | ');
+  const documents = models.map((model) => {
+    const { document } = typeNames(model.typeName, model.root, model.definitions);
+    return `${JSON.stringify(model.id)}: import('./${model.family}/${model.document}.types.js').${document};`;
+  });
+  return {
+    path: 'formats.ts',
+    text: `${comment(sources(models), context)}
+import type { FormatInfo } from '${context.runtime('formats')}';
+
+/** The id of a format: \`family/document\`. */
+export type FormatId = ${ids === '' ? 'never' : ids};
+
+/** The type of each format's documents. */
+export interface DocumentById {
+  ${documents.join('\n  ')}
+}
+
+/** What anyone may know of each format without loading what judges it. */
+export const INFO_BY_ID: Readonly<Record<FormatId, FormatInfo & { readonly id: FormatId }>> = {
+  ${infos.join('\n')}
+};
+
+/** The same as a list. */
+export const FORMAT_INFOS: readonly (FormatInfo & { readonly id: FormatId })[] = Object.values(INFO_BY_ID);
+`,
+  };
+}
+
+function loadModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
+  const loaders = models.map(
+    (model) =>
+      `${JSON.stringify(model.id)}: async () => (await import('./${modulePath(model)}.js')).${runtimeName(model)},`,
+  );
+  return {
+    path: 'load.ts',
+    text: `${comment(sources(models), context)}
+import type { RuntimeFormat } from '${context.runtime('load')}';
+import type { FormatId } from './formats.js';
+
+const LOADERS: Readonly<Record<FormatId, () => Promise<RuntimeFormat>>> = {
+  ${loaders.join('\n')}
+};
+
+/** Loads what judges one format, and nothing of the others. */
+export function loadFormat(id: FormatId): Promise<RuntimeFormat> {
+  return LOADERS[id]();
+}
+`,
+  };
+}
+
+function registryModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
+  const imports = models.map(
+    (model) => `import { ${runtimeName(model)} as ${uniqueName(model)} } from './${modulePath(model)}.js';`,
+  );
+  const entries = models.map((model) => `${JSON.stringify(model.id)}: ${uniqueName(model)},`);
+  return {
+    path: 'registry.ts',
+    text: `${comment(sources(models), context)}
+import type { RuntimeFormat } from '${context.runtime('registry')}';
+import type { FormatId } from './formats.js';
+${imports.join('\n')}
+
+/** Every format with all that judging a document takes. */
+export const REGISTRY: Readonly<Record<FormatId, RuntimeFormat>> = {
+  ${entries.join('\n')}
+};
+`,
+  };
+}
+
+const modulePath = (model: FormatModel): string => `${model.family}/${model.document}.runtime`;
+const runtimeName = (model: FormatModel): string => `${camelCase(model.document)}Runtime`;
+const uniqueName = (model: FormatModel): string => camelCase(`${model.family}-${model.document}`);
+const sources = (models: readonly FormatModel[]): string => models.map((model) => model.source).join(', ');
+const comment = (source: string, context: EmitContext): string =>
+  bannerLines(source, context.command)
+    .map((line) => `// ${line}\n`)
+    .join('');

@@ -1,0 +1,46 @@
+import type { Emitter, FormatModel, NormalSchema } from '../model.js';
+import { codeBanner } from '../print/banner.js';
+import { formatTypeScript } from '../print/code.js';
+
+/** The name under which json-schema-to-typescript sees every declaration; it would respell others. */
+const DECLARED = 'Declared';
+const DECLARATION = new RegExp(`^export (interface|type) ${DECLARED}\\b`, 'm');
+
+type Compile = typeof import('json-schema-to-typescript').compile;
+
+/** Prints the types of a document: its own first, then one for each definition. */
+export const types: Emitter = {
+  name: 'types',
+  async emit(models, { command }) {
+    const { compile } = await import('json-schema-to-typescript');
+    const files = [];
+    for (const model of models) {
+      const path = `${model.family}/${model.document}.types.ts`;
+      files.push({
+        path,
+        text: await formatTypeScript(codeBanner(model.source, command) + (await body(model, compile))),
+      });
+    }
+    return files;
+  },
+};
+
+async function body({ typesSchema, typeName }: FormatModel, compile: Compile): Promise<string> {
+  const { $defs = {}, title = typeName, ...root } = typesSchema;
+  const declarations = Object.hasOwn($defs, title) ? [] : [await declaration(title, root, compile)];
+  for (const [name, node] of Object.entries($defs)) declarations.push(await declaration(name, node, compile));
+  return declarations.join('\n');
+}
+
+async function declaration(name: string, node: NormalSchema, compile: Compile): Promise<string> {
+  const schema: { readonly [keyword: string]: unknown } = node;
+  // The compiler's type is draft-04's; the lowered copy has none of the keywords on which the drafts differ.
+  const text = await compile(schema as Parameters<Compile>[0], DECLARED, {
+    additionalProperties: false,
+    bannerComment: '',
+    format: false,
+    ignoreMinAndMaxItems: true,
+    unknownAny: true,
+  });
+  return text.replace(DECLARATION, (_, keyword: string) => `export ${keyword} ${name}`);
+}

@@ -1,0 +1,117 @@
+import { _, Ajv } from 'ajv';
+
+import standalone from 'ajv/dist/standalone/index.js';
+import type { Emitter, FormatModel, NormalSchema } from '../model.js';
+import { bannerLines } from '../print/banner.js';
+import { objectLiteral } from '../print/literal.js';
+import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/validator-support.js';
+import { fromEntries } from '../schema-walk.js';
+
+/** The keyword under which the validator copy of a schema asks for different items. */
+const UNIQUE_KEYWORD = 'uniqueJson';
+
+/** The verdict on structure as one module: no import, no `require`, own properties only, ends at the first fault. */
+export const validators: Emitter = {
+  name: 'validators',
+  async emit(models, context) {
+    const files = await Promise.all(
+      models.map(async (model) => {
+        const path = `${model.family}/${model.document}.validator`;
+        const banner = bannerLines(model.source, context.command)
+          .map((line) => `// ${line}\n`)
+          .join('');
+        return [
+          { path: `${path}.js`, text: printValidator(model, banner) },
+          {
+            path: `${path}.d.ts`,
+            text: `${banner}\n/** Whether the value has the structure of a ${model.typeName}. */\nexport declare const validate: (value: unknown) => boolean;\n`,
+          },
+        ];
+      }),
+    );
+    return files.flat();
+  },
+};
+
+function printValidator(model: FormatModel, banner: string): string {
+  const ajv = new Ajv({
+    strict: false,
+    logger: false,
+    messages: false,
+    ownProperties: true,
+    validateSchema: false,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({
+    keyword: UNIQUE_KEYWORD,
+    type: 'array',
+    schemaType: 'boolean',
+    code(cxt) {
+      if (cxt.schema === true) cxt.fail(_`!allDifferent(${cxt.data})`);
+    },
+  });
+  const id = 'urn:letterpress:validator';
+  ajv.addSchema({ ...model.validatorSchema, $id: id });
+  const compiled = standalone.default(ajv, { validate: id });
+  const code = slimSchemas(
+    withoutErrorDetails(
+      compiled
+        .replace(/^"use strict";\n?/, '')
+        .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, CODE_POINTS.name)
+        .replace(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, EQUAL.name)
+        .replace(/\/\*# sourceURL="[^"]*" \*\/;?/g, ''),
+    ),
+  );
+  return `${[banner, ...supportFor(code).map((support) => support.text), code]
+    .join('\n')
+    .replace(/\n{2,}/g, '\n')
+    .trimEnd()}\n`;
+}
+
+/**
+ * ajv writes one statement a line, and builds an error object with its path for each refusal. A verdict needs
+ * neither: every error becomes `0`, and no call passes a path down.
+ */
+function withoutErrorDetails(code: string): string {
+  return code
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^const (err\d+) = \{instancePath.*\};$/, 'const $1 = 0;')
+        .replace(/^(validate\d+\.errors = )\[\{instancePath.*\}\];$/, '$1[0];')
+        .replace(/^if\(!\((validate\d+)\((.+?), \{instancePath:.*\}\)\)\)\{$/, 'if(!($1($2))){'),
+    )
+    .join('\n');
+}
+
+/** ajv keeps each compiled schema as a constant; of those that the code looks into, only what it looks at is kept. */
+function slimSchemas(code: string): string {
+  return code
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, text] = /^const (schema\d+) = (\{.*\});$/.exec(line) ?? [];
+      if (name === undefined || text === undefined) return [line];
+      const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, keyword]) => keyword));
+      const isUsedWhole = new RegExp(`\\b${name}\\b(?!\\.\\w| = )`).test(code);
+      if (isUsedWhole) return [line];
+      const kept = Object.entries(JSON.parse(text) as NormalSchema).filter(([keyword]) => used.has(keyword));
+      if (kept.length === 0) return [];
+      // Of `properties` only the names are asked for, unless a constant in it is compared with.
+      const isReadInto = new RegExp(`\\b${name}\\.properties[.[]`).test(code);
+      const slim = kept.map(([keyword, value]): [string, unknown] =>
+        keyword === 'properties' && !isReadInto
+          ? [keyword, fromEntries(Object.keys(value as object).map((key) => [key, 0]))]
+          : [keyword, value],
+      );
+      return [`const ${name} = ${objectLiteral(Object.fromEntries(slim))};`];
+    })
+    .join('\n');
+}
+
+function supportFor(code: string): SupportFunction[] {
+  const uses = (support: SupportFunction): boolean => code.includes(support.name);
+  const needsCanonical = uses(EQUAL) || uses(ALL_DIFFERENT);
+  return [CODE_POINTS, EQUAL, ALL_DIFFERENT].filter(uses).concat(needsCanonical ? [CANONICAL] : []);
+}

@@ -1,0 +1,58 @@
+import { pointer } from '../schemas/kit/pointer.js';
+
+/** Says where two texts differ first: for JSON at which pointer, else on which line, with both sides. */
+export function firstDifference(path: string, found: string, wanted: string): string {
+  const at = path.endsWith('.json') ? jsonDifference(found, wanted) : undefined;
+  if (at !== undefined) return at;
+  const foundLines = found.split('\n');
+  const wantedLines = wanted.split('\n');
+  let line = 0;
+  while (line < foundLines.length && foundLines[line] === wantedLines[line]) line += 1;
+  return `line ${line + 1}: ${side(foundLines[line], 'the end of the file')} should be ${side(wantedLines[line], 'the end of the file')}`;
+}
+
+function jsonDifference(found: string, wanted: string): string | undefined {
+  try {
+    return differenceOf(JSON.parse(found), JSON.parse(wanted));
+  } catch {
+    // No JSON, or nested so deeply that it cannot be printed: then lines have to do.
+    return undefined;
+  }
+}
+
+/** Nothing where only white space or the order of keys differs. */
+function differenceOf(found: unknown, wanted: unknown): string | undefined {
+  let left = found;
+  let right = wanted;
+  let at = '';
+  for (;;) {
+    if (!isContainer(left) || !isContainer(right) || Array.isArray(left) !== Array.isArray(right)) break;
+    const key = differingKey(left, right);
+    if (key === undefined) return undefined;
+    at = pointer(at, key);
+    left = own(left, key);
+    right = own(right, key);
+  }
+  if (JSON.stringify(left) === JSON.stringify(right)) return undefined;
+  return `${at === '' ? 'the root' : at}: ${side(JSON.stringify(left), 'nothing')} should be ${side(JSON.stringify(right), 'nothing')}`;
+}
+
+/** The first key, in the order wanted, whose values differ; `undefined` where the keys' order is all that differs. */
+function differingKey(left: object, right: object): string | undefined {
+  return [...new Set([...Object.keys(right), ...Object.keys(left)])].find(
+    (key) => JSON.stringify(own(left, key)) !== JSON.stringify(own(right, key)),
+  );
+}
+
+function own(container: unknown, key: string): unknown {
+  return isContainer(container) && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function side(text: string | undefined, missing: string): string {
+  if (text === undefined) return missing;
+  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+}

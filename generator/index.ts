@@ -1,0 +1,48 @@
+import type { Format } from '../schemas/kit/define-format.js';
+import { EMITTERS } from './emitters/index.js';
+import { type EmitContext, type FormatModel, type GeneratedFile, ModelError } from './model.js';
+import { importPath } from './print/import-path.js';
+import { buildModel } from './stages/build-model.js';
+
+export type { EmitContext, Emitter, FormatModel, GeneratedFile, NormalSchema } from './model.js';
+export { ModelError } from './model.js';
+export { type ArtifactCheck, type ArtifactWrite, checkArtifacts, writeArtifacts } from './write.js';
+
+export interface GenerateOptions {
+  /** The output folder from the project's root, with `/`. Default: `generated`. */
+  readonly out?: string | undefined;
+  /** What generated code imports the runtime from: a package entry, or a `.ts` file from the project's root. Default: `letterpress/runtime`. */
+  readonly runtime?: string | undefined;
+  /** The command that banners name. Default: `letterpress generate`. */
+  readonly command?: string | undefined;
+}
+
+/**
+ * Prints every artifact of the given formats; touches no disk.
+ *
+ * @returns files with paths relative to the output folder, sorted by path.
+ * @throws {ModelError} for a schema that cannot be printed faithfully, or two formats of one id.
+ */
+export async function generate(formats: readonly Format[], options: GenerateOptions = {}): Promise<GeneratedFile[]> {
+  const { out = 'generated', runtime = 'letterpress/runtime', command = 'letterpress generate' } = options;
+  const models = formats.map((format) => buildModel(format, command));
+  assertDistinct(models);
+  const project = (path: string, module: string): string => importPath(`${out}/${path}`, module);
+  const context: EmitContext = {
+    command,
+    project,
+    runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
+  };
+  const files = await Promise.all(EMITTERS.map((emitter) => emitter.emit(models, context)));
+  return files.flat().sort((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+function assertDistinct(models: readonly FormatModel[]): void {
+  const seen = new Map<string, FormatModel>();
+  for (const model of models) {
+    // On a disk that folds letter case, two ids that differ only in it would be one folder.
+    const key = model.id.toLowerCase();
+    if (seen.has(key)) throw new ModelError('clashing-formats', model.id, '', '', 'another format has this id.');
+    seen.set(key, model);
+  }
+}

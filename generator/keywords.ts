@@ -1,0 +1,72 @@
+/**
+ * The keywords a normal form may have, in the order in which every artifact prints them.
+ * `holds` says where schemas stand inside: nowhere, as the value, as a list, by name.
+ */
+export interface Keyword {
+  readonly name: string;
+  readonly holds: 'data' | 'schema' | 'schemas' | 'named schemas';
+  /** An annotation asserts nothing; a format may leave it out of its published schema. */
+  readonly annotation?: true;
+}
+
+const data = (name: string): Keyword => ({ name, holds: 'data' });
+const annotation = (name: string): Keyword => ({ name, holds: 'data', annotation: true });
+
+export const KEYWORDS: readonly Keyword[] = [
+  data('$schema'),
+  data('$id'),
+  annotation('$comment'),
+  data('$ref'),
+  annotation('title'),
+  annotation('description'),
+  // Read by VS Code's JSON language service.
+  annotation('markdownDescription'),
+  data('type'),
+  data('const'),
+  data('enum'),
+  annotation('enumDescriptions'),
+  annotation('markdownEnumDescriptions'),
+  data('format'),
+  data('minLength'),
+  data('maxLength'),
+  data('pattern'),
+  annotation('patternErrorMessage'),
+  data('minimum'),
+  data('maximum'),
+  data('exclusiveMinimum'),
+  data('exclusiveMaximum'),
+  data('multipleOf'),
+  data('minProperties'),
+  data('maxProperties'),
+  { name: 'propertyNames', holds: 'schema' },
+  { name: 'additionalProperties', holds: 'schema' },
+  data('required'),
+  { name: 'properties', holds: 'named schemas' },
+  { name: 'patternProperties', holds: 'named schemas' },
+  data('minItems'),
+  data('maxItems'),
+  data('uniqueItems'),
+  { name: 'prefixItems', holds: 'schemas' },
+  { name: 'items', holds: 'schema' },
+  { name: 'additionalItems', holds: 'schema' },
+  { name: 'allOf', holds: 'schemas' },
+  { name: 'anyOf', holds: 'schemas' },
+  { name: 'oneOf', holds: 'schemas' },
+  { name: 'not', holds: 'schema' },
+  annotation('default'),
+  annotation('examples'),
+  annotation('deprecated'),
+  annotation('deprecationMessage'),
+  annotation('errorMessage'),
+  annotation('defaultSnippets'),
+  annotation('doNotSuggest'),
+  annotation('readOnly'),
+  annotation('writeOnly'),
+  annotation('x-letterpress'),
+  { name: '$defs', holds: 'named schemas' },
+  { name: 'definitions', holds: 'named schemas' },
+];
+
+export const KEYWORD_BY_NAME: ReadonlyMap<string, Keyword> = new Map(
+  KEYWORDS.map((keyword) => [keyword.name, keyword]),
+);

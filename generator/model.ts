@@ -1,0 +1,117 @@
+import type { Dialect, FormatExample, ReferenceSection, TextLimits } from '../schemas/kit/define-format.js';
+import type { AnyRule } from '../schemas/kit/define-rule.js';
+import type { SchemaShape } from '../schemas/kit/schema-shape.js';
+
+/** A schema in the generator's normal form: JSON Schema 2020-12, keywords in the fixed order, no inner `$id`. */
+export interface NormalSchema extends SchemaShape<NormalSchema> {
+  readonly $schema?: string;
+  readonly $id?: string;
+  readonly $comment?: string;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly deprecated?: boolean;
+  readonly $defs?: SchemaMap;
+  readonly [keyword: string]: unknown;
+}
+
+export type SchemaMap = { readonly [name: string]: NormalSchema };
+
+/** What the runtime explains refusals with. */
+export interface ModelStructure {
+  readonly root: NormalSchema;
+  readonly definitions: SchemaMap;
+}
+
+/** Everything an emitter may know of a format. Nothing in it is format-specific code. */
+export interface FormatModel {
+  readonly id: string;
+  readonly family: string;
+  readonly document: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fileNames: readonly string[];
+  /** The TypeBox source, from the project's root. */
+  readonly source: string;
+  readonly dialect: Dialect;
+  /** The published schema's `$id`. */
+  readonly schemaId: string;
+  readonly acceptsSchemaKey: boolean;
+  /** The name of the document's type: the root schema's own name, else the document's in PascalCase. */
+  readonly typeName: string;
+  /** The whole document; refers to `definitions`, and is none of them unless the format is recursive at its root. */
+  readonly root: NormalSchema;
+  /** Named definitions in the order of their first use. */
+  readonly definitions: ReadonlyMap<string, NormalSchema>;
+  /** What the published schema file holds. */
+  readonly published: NormalSchema;
+  /** A copy without what json-schema-to-typescript misreads; `tsType` where only TypeScript can say it. */
+  readonly typesSchema: NormalSchema;
+  /** A copy whose compiled form has no error bookkeeping inside unions, and code-point lengths. */
+  readonly validatorSchema: NormalSchema;
+  /** The normal form without what only readers of the page and of types need. */
+  readonly structure: ModelStructure;
+  readonly rules: readonly AnyRule[];
+  readonly limits: TextLimits;
+  readonly behaviorFrom: string | undefined;
+  readonly reference: readonly ReferenceSection[];
+  readonly examples: readonly FormatExample[];
+}
+
+/** An artifact: `path` is relative to the output folder, with `/`. */
+export interface GeneratedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface EmitContext {
+  /** The command that makes the artifacts, for banners. */
+  readonly command: string;
+  /** The specifier by which the artifact at `path` imports the runtime. */
+  runtime(path: string): string;
+  /** The specifier by which the artifact at `path` imports a module of the project. */
+  project(path: string, module: string): string;
+}
+
+/** Prints one kind of artifact. */
+export interface Emitter {
+  readonly name: string;
+  emit(
+    models: readonly FormatModel[],
+    context: EmitContext,
+  ): readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
+}
+
+/** A schema that cannot be printed faithfully. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError';
+
+  constructor(
+    readonly code:
+      | 'not-json'
+      | 'unsupported-keyword'
+      | 'unsupported-type'
+      | 'unsupported-format'
+      | 'bad-value'
+      | 'bad-pattern'
+      | 'missing-definition'
+      | 'clashing-definitions'
+      | 'unnamed-recursion'
+      | 'endless-reference'
+      | 'ghost-required'
+      | 'impossible-enum'
+      | 'too-deep'
+      | 'clashing-formats',
+    /** The format's id. */
+    readonly format: string,
+    /** The definition's name; empty for the document itself. */
+    readonly definition: string,
+    /** RFC 6901 pointer within the definition. */
+    readonly pointer: string,
+    detail: string,
+  ) {
+    super(
+      `${format}${definition === '' ? '' : `, definition ${definition}`}, at ${pointer === '' ? 'the root' : pointer}: ${detail}`,
+    );
+  }
+}

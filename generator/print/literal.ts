@@ -1,0 +1,15 @@
+/** `my-document` becomes `myDocument`. */
+export function camelCase(text: string): string {
+  return text.replace(/-+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * JSON as a JavaScript expression. In a literal `"__proto__": x` would set the prototype, so that key is computed;
+ * a line separator inside text is escaped.
+ */
+export function objectLiteral(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/(^|[{,])"__proto__":/g, '$1["__proto__"]:')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

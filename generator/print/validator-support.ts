@@ -1,0 +1,43 @@
+/** A helper that a compiled validator carries, so that it runs without any package. */
+export interface SupportFunction {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Code points, as JSON Schema counts the length of text. */
+export const CODE_POINTS: SupportFunction = {
+  name: 'codePoints',
+  text: `function codePoints(text) {
+  let length = text.length;
+  for (let index = 0; index < text.length - 1; index += 1) {
+    if ((text.charCodeAt(index) & 0xfc00) !== 0xd800 || (text.charCodeAt(index + 1) & 0xfc00) !== 0xdc00) continue;
+    length -= 1;
+    index += 1;
+  }
+  return length;
+}`,
+};
+
+/** A text that is the same for equal JSON values, whatever the order of their keys. */
+export const CANONICAL: SupportFunction = {
+  name: 'canonical',
+  text: `function canonical(value) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return "[" + value.map(canonical).join(",") + "]";
+  return "{" + Object.keys(value).sort().map((key) => JSON.stringify(key) + ":" + canonical(value[key])).join(",") + "}";
+}`,
+};
+
+export const EQUAL: SupportFunction = {
+  name: 'equal',
+  text: `function equal(left, right) {
+  return canonical(left) === canonical(right);
+}`,
+};
+
+export const ALL_DIFFERENT: SupportFunction = {
+  name: 'allDifferent',
+  text: `function allDifferent(items) {
+  return new Set(items.map(canonical)).size === items.length;
+}`,
+};

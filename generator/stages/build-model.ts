@@ -1,0 +1,77 @@
+import type { Format } from '../../schemas/kit/define-format.js';
+import { type FormatModel, ModelError, type NormalSchema } from '../model.js';
+import { bannerLines } from '../print/banner.js';
+import { SchemaDepthError } from '../schema-walk.js';
+import { checkModel } from './check-model.js';
+import { checkReferences } from './check-references.js';
+import { collect } from './collect.js';
+import { link } from './link.js';
+import { lowerForStructure } from './lower-structure.js';
+import { lowerForTypes } from './lower-types.js';
+import { lowerForValidator } from './lower-validator.js';
+import { normalize } from './normalize.js';
+import { publish } from './publish.js';
+
+/**
+ * From a format to all that the emitters need: collect, link, normalize, check, then publish and lower.
+ *
+ * @param command the command that makes the artifacts, for banners.
+ * @throws {ModelError} for a schema that cannot be printed faithfully.
+ */
+export function buildModel(format: Format, command = 'letterpress generate'): FormatModel {
+  try {
+    return modelOf(format, command);
+  } catch (error) {
+    if (error instanceof SchemaDepthError)
+      throw new ModelError('too-deep', format.id, '', error.pointer.slice(0, 200), error.message);
+    throw error;
+  }
+}
+
+function modelOf(format: Format, command: string): FormatModel {
+  const [family = '', document = ''] = format.id.split('/');
+  const { typeName, root, definitions } = normalForm(format);
+  const schemaId = format.publish?.$id ?? `urn:letterpress:${family}:${document}`;
+  const comment = bannerLines(format.source, command).join(' ');
+  return {
+    id: format.id,
+    family,
+    document,
+    title: format.title,
+    description: format.description,
+    fileNames: format.fileNames,
+    source: format.source,
+    dialect: format.publish?.dialect ?? '2020-12',
+    schemaId,
+    acceptsSchemaKey: format.acceptsSchemaKey ?? false,
+    typeName,
+    root,
+    definitions,
+    published: publish(format, schemaId, root, definitions, comment),
+    typesSchema: lowerForTypes(root, definitions, typeName),
+    validatorSchema: lowerForValidator(root, definitions),
+    structure: lowerForStructure(root, definitions),
+    rules: format.behavior.rules,
+    limits: format.behavior.limits ?? {},
+    behaviorFrom: format.behaviorFrom,
+    reference: format.reference ?? [],
+    examples: format.examples ?? [],
+  };
+}
+
+function normalForm(format: Format): {
+  typeName: string;
+  root: NormalSchema;
+  definitions: ReadonlyMap<string, NormalSchema>;
+} {
+  const linked = link(format, collect(format));
+  const finish = (name: string, schema: NormalSchema): NormalSchema => {
+    const normal = normalize(format, name, schema);
+    checkModel(format, name, normal);
+    return normal;
+  };
+  const root = finish('', linked.root);
+  const definitions = new Map([...linked.definitions].map(([name, schema]) => [name, finish(name, schema)]));
+  checkReferences(format, definitions);
+  return { typeName: linked.typeName, root, definitions };
+}

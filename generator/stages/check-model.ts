@@ -1,0 +1,82 @@
+import type { Format } from '../../schemas/kit/define-format.js';
+import { pointer } from '../../schemas/kit/pointer.js';
+import { FORMAT_PATTERNS } from '../formats.js';
+import { KEYWORD_BY_NAME } from '../keywords.js';
+import { ModelError, type NormalSchema } from '../model.js';
+import { visitSchema } from '../schema-walk.js';
+import { valueFault } from './check-value.js';
+
+const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
+
+/**
+ * Refuses what an emitter would drop or misprint: unknown keywords (a typo is not a looser schema), values that a keyword
+ * does not take, types and formats that no validator knows, required members that no schema describes, patterns that do not compile.
+ *
+ * @throws {ModelError} naming format, definition and pointer.
+ */
+export function checkModel(format: Format, definition: string, schema: NormalSchema): void {
+  visitSchema(schema, (node, at) => {
+    const fail = (code: ModelError['code'], keyword: string, detail: string): never => {
+      throw new ModelError(code, format.id, definition, pointer(at, keyword), detail);
+    };
+    for (const [keyword, value] of Object.entries(node)) {
+      // What is left of the tuples of draft-07 stood beside a single `items`, where it says nothing.
+      if (!KEYWORD_BY_NAME.has(keyword) || keyword === 'additionalItems') {
+        fail(
+          'unsupported-keyword',
+          keyword,
+          `\`${keyword}\` is no keyword that every artifact can express, so it would be lost in one of them.`,
+        );
+      }
+      const fault = valueFault(keyword, value);
+      if (fault !== undefined) fail('bad-value', keyword, fault);
+    }
+    for (const type of typeof node.type === 'string' ? [node.type] : (node.type ?? [])) {
+      if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is no JSON type.`);
+    }
+    if (node.format !== undefined && !FORMAT_PATTERNS.has(node.format)) {
+      fail(
+        'unsupported-format',
+        'format',
+        `\`${node.format}\` is no format that the validator checks; use one of ${[...FORMAT_PATTERNS.keys()].join(', ')}, or a pattern.`,
+      );
+    }
+    for (const [keyword, pattern] of patternsOf(node)) {
+      try {
+        new RegExp(pattern, 'u');
+      } catch (error) {
+        fail(
+          'bad-pattern',
+          keyword,
+          `the pattern does not compile: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    }
+    if (
+      node.enum !== undefined &&
+      (node.enum.length === 0 || new Set(node.enum.map((value) => JSON.stringify(value))).size !== node.enum.length)
+    ) {
+      fail('bad-value', 'enum', 'an enum needs at least one value and no value twice.');
+    }
+    for (const name of node.required ?? []) {
+      const isDescribed =
+        Object.hasOwn(node.properties ?? {}, name) ||
+        Object.keys(node.patternProperties ?? {}).some((pattern) => new RegExp(pattern, 'u').test(name)) ||
+        (node.additionalProperties !== undefined && node.additionalProperties !== false);
+      if (!isDescribed)
+        fail(
+          'ghost-required',
+          'required',
+          `\`${name}\` is required, but no property describes it, so the types would not have it.`,
+        );
+    }
+  });
+}
+
+function patternsOf(node: NormalSchema): [string, string][] {
+  const patterns = Object.keys(node.patternProperties ?? {}).map((pattern): [string, string] => [
+    'patternProperties',
+    pattern,
+  ]);
+  return node.pattern === undefined ? patterns : [['pattern', node.pattern], ...patterns];
+}

@@ -1,0 +1,172 @@
+import { DEFINITION } from '../../schemas/kit/annotations.js';
+import type { Format } from '../../schemas/kit/define-format.js';
+import { pointer } from '../../schemas/kit/pointer.js';
+import { KEYWORD_BY_NAME } from '../keywords.js';
+import { ModelError, type NormalSchema } from '../model.js';
+import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';
+
+const KIND = Symbol.for('TypeBox.Kind');
+/** What TypeBox marks a schema with whose values are decoded into something else. */
+const TRANSFORM = Symbol.for('TypeBox.Transform');
+/** Keywords that take `true` and `false` for a schema in every dialect and artifact. */
+const TAKES_FLAG = new Set(['additionalProperties', 'items', 'additionalItems']);
+
+/** TypeBox kinds whose values JSON cannot hold. */
+const NOT_JSON = new Set([
+  'AsyncIterator',
+  'BigInt',
+  'Constructor',
+  'Date',
+  'Function',
+  'Iterator',
+  'Promise',
+  'RegExp',
+  'Symbol',
+  'Uint8Array',
+  'Undefined',
+  'Void',
+]);
+
+export interface Collected {
+  /** The root schema's own name, where it has one. */
+  readonly name: string | undefined;
+  readonly root: NormalSchema;
+  /** Definitions by name, in the order of their first use. References are bare names still. */
+  readonly definitions: ReadonlyMap<string, NormalSchema>;
+}
+
+/**
+ * Copies a TypeBox schema into plain JSON and takes every named part (an inner `$id`, a `$defs` member, the target
+ * of a shared reference) out into `definitions`.
+ *
+ * @throws {ModelError} for what JSON cannot hold, two definitions of one name, recursion without a name.
+ */
+export function collect(format: Format): Collected {
+  const definitions = new Map<string, NormalSchema>();
+  const sources = new Map<string, object>();
+  const waiting: { name: string; source: object }[] = [];
+  let definition = '';
+  const fail = (code: ModelError['code'], at: string, detail: string): never => {
+    throw new ModelError(code, format.id, definition, at, detail);
+  };
+
+  const assertNamed = (id: string, at: string): void => {
+    if (/^T\d+$/.test(id))
+      fail('unnamed-recursion', at, 'a recursive schema needs a name: give Type.Recursive an `$id`.');
+  };
+  const assertWellFormed = (id: string, at: string): void => {
+    // Neither a reference nor a file can hold half of a surrogate pair.
+    if (/\p{Surrogate}/u.test(id)) fail('bad-value', at, 'a name must be well-formed text, without lone surrogates.');
+  };
+  const name = (source: object, id: string, at: string): void => {
+    assertWellFormed(id, at);
+    assertNamed(id, at);
+    const known = sources.get(id);
+    if (known === undefined) {
+      sources.set(id, source);
+      definitions.set(id, {});
+      waiting.push({ name: id, source });
+    } else if (known !== source && !sameSchema(known, source)) {
+      fail('clashing-definitions', at, `two different schemas are called \`${id}\`; give one of them another \`$id\`.`);
+    }
+  };
+
+  const copy = (source: object, at: string, depth: number, isTop: boolean): NormalSchema => {
+    if (depth > MAX_SCHEMA_DEPTH)
+      fail('too-deep', at.slice(0, 200), `the schema is nested more than ${MAX_SCHEMA_DEPTH} levels deep.`);
+    const kind: unknown = Reflect.get(source, KIND);
+    if (typeof kind === 'string' && NOT_JSON.has(kind))
+      fail('not-json', at, `Type.${kind} describes a value that JSON cannot hold.`);
+    if (Object.hasOwn(source, TRANSFORM))
+      fail('not-json', at, 'Type.Transform describes a value that is not what the document holds.');
+    const id: unknown = Reflect.get(source, '$id');
+    if (!isTop && typeof id === 'string') {
+      name(source, id, at);
+      return { $ref: id };
+    }
+    const target: unknown = Reflect.get(source, DEFINITION);
+    if (isObject(target)) name(target, String(Reflect.get(target, '$id')), at);
+
+    const entries: [string, unknown][] = [];
+    for (const [keyword, value] of Object.entries(source)) {
+      if (keyword === '$id' || value === undefined) continue;
+      const here = pointer(at, keyword);
+      if (keyword === '$defs' || keyword === 'definitions') {
+        for (const [key, part] of Object.entries(isObject(value) ? value : {}))
+          if (isObject(part)) name(part, key, here);
+        continue;
+      }
+      entries.push([keyword, part(keyword, value, here, depth)]);
+    }
+    return fromEntries(entries);
+  };
+
+  const schemaOrFlag = (value: unknown, at: string, depth: number, takesFlag = false): unknown => {
+    if (typeof value === 'boolean') return takesFlag ? value : value ? {} : { not: {} };
+    if (!isObject(value)) return fail('bad-value', at, 'a schema must stand here.');
+    return copy(value, at, depth + 1, false);
+  };
+
+  const part = (keyword: string, value: unknown, at: string, depth: number): unknown => {
+    const holds = KEYWORD_BY_NAME.get(keyword)?.holds ?? 'data';
+    if (holds === 'data') return toJson(value, at, fail);
+    if (holds === 'schemas' && !Array.isArray(value)) fail('bad-value', at, 'a list of schemas must stand here.');
+    if (holds === 'named schemas' && !isSchemaObject(value))
+      fail('bad-value', at, 'an object of schemas by name must stand here.');
+    if (Array.isArray(value)) return value.map((item: unknown, index) => schemaOrFlag(item, pointer(at, index), depth));
+    if (holds === 'named schemas' && isSchemaObject(value)) {
+      return fromEntries(
+        Object.entries(value).map(([key, item]) => {
+          assertWellFormed(key, at);
+          return [key, schemaOrFlag(item, pointer(at, key), depth)];
+        }),
+      );
+    }
+    return schemaOrFlag(value, at, depth, TAKES_FLAG.has(keyword));
+  };
+
+  const rootId: unknown = Reflect.get(format.schema, '$id');
+  const rootName = typeof rootId === 'string' ? rootId : undefined;
+  if (rootName !== undefined) {
+    assertNamed(rootName, '');
+    sources.set(rootName, format.schema);
+  }
+  const root = copy(format.schema, '', 0, true);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    definition = next.name;
+    definitions.set(next.name, copy(next.source, '', 0, true));
+  }
+  return { name: rootName, root, definitions };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Two sources of one name are the same definition when they print alike; TypeBox copies a schema it makes optional. */
+function sameSchema(left: object, right: object): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Copies a keyword's data, depth-bounded; refuses what JSON would drop or change. */
+function toJson(
+  value: unknown,
+  at: string,
+  fail: (code: 'not-json' | 'too-deep', at: string, detail: string) => never,
+  depth = 0,
+): unknown {
+  if (depth > MAX_SCHEMA_DEPTH) return fail('too-deep', at.slice(0, 200), 'the value is nested too deep.');
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number')
+    return Number.isFinite(value) ? value : fail('not-json', at, `\`${value}\` is no JSON number.`);
+  if (Array.isArray(value))
+    return value.map((item: unknown, index) => toJson(item, pointer(at, index), fail, depth + 1));
+  if (typeof value === 'object' && [null, Object.prototype].includes(Object.getPrototypeOf(value))) {
+    return fromEntries(
+      Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([key, item]) => [key, toJson(item, pointer(at, key), fail, depth + 1)]),
+    );
+  }
+  return fail('not-json', at, `a value of type ${Object.prototype.toString.call(value).slice(8, -1)} is not JSON.`);
+}

@@ -1,0 +1,25 @@
+import { LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { KEYWORD_BY_NAME } from '../keywords.js';
+import type { ModelStructure, NormalSchema } from '../model.js';
+import { fromEntries, mapSchema } from '../schema-walk.js';
+import { lowerFormat } from './lower-format.js';
+
+/** What the runtime explains refusals with: the normal form, without what only readers of the page and of types need. */
+export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): ModelStructure {
+  const lower = (schema: NormalSchema): NormalSchema =>
+    mapSchema(mapSchema(schema, lowerFormat), (node) => {
+      const annotation = node[LETTERPRESS];
+      if (annotation?.judgedBy !== undefined) return {};
+      const { tsType: _tsType, builder: _builder, ...forRuntime } = annotation ?? {};
+      return fromEntries([
+        ...Object.entries(node).filter(
+          ([keyword]) => keyword === 'title' || KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
+        ),
+        ...(Object.keys(forRuntime).length > 0 ? [[LETTERPRESS, forRuntime] as const] : []),
+      ]);
+    });
+  return {
+    root: lower(root),
+    definitions: fromEntries([...definitions].map(([name, schema]) => [name, lower(schema)])),
+  };
+}

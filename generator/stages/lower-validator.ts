@@ -1,0 +1,55 @@
+import { LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { definitionRef } from '../definition-ref.js';
+import { KEYWORD_BY_NAME } from '../keywords.js';
+import type { NormalSchema } from '../model.js';
+import { fromEntries, mapSchema } from '../schema-walk.js';
+import { lowerFormat } from './lower-format.js';
+
+/** The keyword that stands for `uniqueItems` in the copy that is compiled; ajv's own is quadratic, and blind to two `__proto__`. */
+export const UNIQUE_KEYWORD = 'uniqueJson';
+
+/**
+ * The copy of a schema that a verdict needs: no annotations, `true` where another checker alone judges,
+ * `uniqueItems` under a name of ours, draft-07 tuples, and every branch of a union a definition, so that it
+ * compiles into a function that ends at the first fault.
+ */
+export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): NormalSchema {
+  const branches = new Map<string, NormalSchema>();
+  const hoist = (branch: NormalSchema): NormalSchema => {
+    if (branch.$ref !== undefined && Object.keys(branch).length === 1) return branch;
+    let name = `branch ${branches.size}`;
+    while (definitions.has(name)) name += '_';
+    branches.set(name, branch);
+    return { $ref: definitionRef(name) };
+  };
+  const lower = (schema: NormalSchema): NormalSchema =>
+    mapSchema(mapSchema(schema, lowerFormat), (node) => {
+      if (node[LETTERPRESS]?.judgedBy !== undefined) return {};
+      const { prefixItems, items, ...rest } = assertionsOf(node);
+      return {
+        ...rest,
+        ...(prefixItems === undefined
+          ? items === undefined
+            ? {}
+            : { items }
+          : {
+              items: prefixItems as unknown as NormalSchema,
+              ...(items === undefined ? {} : { additionalItems: items }),
+            }),
+        ...(node.anyOf === undefined ? {} : { anyOf: node.anyOf.map(hoist) }),
+        ...(node.oneOf === undefined ? {} : { oneOf: node.oneOf.map(hoist) }),
+        ...(node.not === undefined ? {} : { not: hoist(node.not) }),
+      };
+    });
+  const lowered = lower(root);
+  const $defs = [...definitions].map(([name, schema]): [string, NormalSchema] => [name, lower(schema)]);
+  return { ...lowered, $defs: fromEntries([...$defs, ...branches]) };
+}
+
+function assertionsOf(node: NormalSchema): NormalSchema {
+  return fromEntries(
+    Object.entries(node)
+      .filter(([keyword]) => keyword !== 'format' && KEYWORD_BY_NAME.get(keyword)?.annotation !== true)
+      .map(([keyword, value]) => [keyword === 'uniqueItems' ? UNIQUE_KEYWORD : keyword, value]),
+  );
+}

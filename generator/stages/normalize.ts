@@ -1,0 +1,147 @@
+import type { Format } from '../../schemas/kit/define-format.js';
+import { KEYWORD_BY_NAME } from '../keywords.js';
+import { ModelError, type NormalSchema } from '../model.js';
+import { mapSchema } from '../schema-walk.js';
+
+/** One rewriting step. Its title is the promise it keeps and the name of its test. */
+export interface NormalizerRule {
+  readonly title: string;
+  apply(node: NormalSchema): NormalSchema;
+}
+
+/** What TypeBox writes for a record with any text as key. */
+const ANY_KEY = new Set(['^(.*)$', '^.*$', '.*', '']);
+
+const without = (node: NormalSchema, ...keywords: string[]): NormalSchema =>
+  Object.fromEntries(Object.entries(node).filter(([keyword]) => !keywords.includes(keyword)));
+
+export const NORMALIZER_RULES: readonly NormalizerRule[] = [
+  {
+    title: 'a record with free keys says so by additionalProperties',
+    apply(node) {
+      const patterns = Object.entries(node.patternProperties ?? {});
+      const [first] = patterns;
+      if (
+        patterns.length !== 1 ||
+        first === undefined ||
+        !ANY_KEY.has(first[0]) ||
+        node.additionalProperties !== undefined ||
+        // What a pattern says holds for members with a name too; what additionalProperties says does not.
+        Object.keys(node.properties ?? {}).length > 0
+      )
+        return node;
+      return { ...without(node, 'patternProperties'), additionalProperties: first[1] };
+    },
+  },
+  {
+    title: 'a schema that accepts anything is not spelled out as additionalProperties',
+    apply(node) {
+      const extra = node.additionalProperties;
+      const isAny = extra === true || (typeof extra === 'object' && Object.keys(extra).length === 0);
+      return isAny ? without(node, 'additionalProperties') : node;
+    },
+  },
+  {
+    title: 'a tuple is prefixItems, and items for the rest',
+    apply(node) {
+      const items: unknown = node.items;
+      if (!Array.isArray(items)) return node;
+      const rest = node.additionalItems as NormalSchema | boolean | undefined;
+      return {
+        ...without(node, 'items', 'additionalItems'),
+        ...(items.length === 0 ? {} : { prefixItems: items as NormalSchema[] }),
+        ...(rest === undefined ? {} : { items: rest }),
+      };
+    },
+  },
+  {
+    title: 'an empty tuple is a list of no items',
+    apply(node) {
+      return node.type === 'array' && node.items === undefined && node.maxItems === 0 && node.minItems === 0
+        ? without(node, 'minItems')
+        : node;
+    },
+  },
+  {
+    title: 'a union of literals is an enum',
+    apply(node) {
+      const branches = node.anyOf;
+      if (branches === undefined || branches.length < 2 || 'const' in node || node.enum !== undefined) return node;
+      // A branch that has a type still is none of its values, and to be refused.
+      const isBare = (branch: NormalSchema): boolean =>
+        Object.keys(branch).length === 1 && ('const' in branch || branch.enum !== undefined);
+      if (!branches.every(isBare)) return node;
+      const values = branches.flatMap((branch) => ('const' in branch ? [branch.const] : (branch.enum ?? [])));
+      return { ...without(node, 'anyOf'), enum: values };
+    },
+  },
+  {
+    title: 'a union of one is that one',
+    apply(node) {
+      return ['anyOf', 'oneOf'].reduce<NormalSchema>((current, keyword) => {
+        const branches = current[keyword] as readonly NormalSchema[] | undefined;
+        const [only] = branches ?? [];
+        if (branches?.length !== 1 || only === undefined) return current;
+        const rest = without(current, keyword);
+        return clash(rest, only) ? current : { ...only, ...rest };
+      }, node);
+    },
+  },
+  {
+    title: 'const and enum say their type by their values',
+    apply(node) {
+      const types = typesOf(node);
+      if (types === undefined || !('const' in node || node.enum !== undefined)) return node;
+      return valuesOf(node).every((value) => types.some((type) => hasType(value, type))) ? without(node, 'type') : node;
+    },
+  },
+];
+
+/** Brings every schema into the normal form: the rules above, each applied from the leaves up. */
+export function normalize(format: Format, definition: string, schema: NormalSchema): NormalSchema {
+  const normal = mapSchema(schema, (node) => NORMALIZER_RULES.reduce((current, rule) => rule.apply(current), node));
+  // Once more, so that rewritten parents have their keywords in order too.
+  return mapSchema(normal, (node, at) => {
+    const types = typesOf(node);
+    if (types !== undefined && ('const' in node || node.enum !== undefined)) {
+      throw new ModelError(
+        'impossible-enum',
+        format.id,
+        definition,
+        at,
+        `there are values that are no ${types.join(' or ')}, so they could never pass.`,
+      );
+    }
+    return node;
+  });
+}
+
+/** Whether two schemas that are to become one both assert something by the same keyword. */
+function clash(left: NormalSchema, right: NormalSchema): boolean {
+  return Object.keys(left).some(
+    (keyword) => Object.hasOwn(right, keyword) && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
+  );
+}
+
+function typesOf({ type }: NormalSchema): readonly string[] | undefined {
+  return typeof type === 'string' ? [type] : type;
+}
+
+function valuesOf(node: NormalSchema): readonly unknown[] {
+  return 'const' in node ? [node.const] : (node.enum ?? []);
+}
+
+function hasType(value: unknown, type: string): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'integer':
+      return Number.isInteger(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    default:
+      return typeof value === type;
+  }
+}

@@ -1,0 +1,44 @@
+import type { EmitContext, FormatModel, NormalSchema } from '../../generator/model.js';
+import { lowerForTypes } from '../../generator/stages/lower-types.js';
+
+export interface SmallFormat {
+  readonly root: NormalSchema;
+  readonly definitions?: Readonly<Record<string, NormalSchema>>;
+  readonly document?: string;
+  readonly typeName?: string;
+}
+
+/** A model of the format `toy/<document>` without anything but its schema. */
+export function smallModel({ root, definitions = {}, document = 'card', typeName = 'Card' }: SmallFormat): FormatModel {
+  const named = new Map(Object.entries(definitions));
+  return {
+    id: `toy/${document}`,
+    family: 'toy',
+    document,
+    title: 'Toy',
+    description: 'A toy.',
+    fileNames: ['toy.json'],
+    source: `schemas/toy/${document}.schema.ts`,
+    dialect: '2020-12',
+    schemaId: `urn:letterpress:toy:${document}`,
+    acceptsSchemaKey: false,
+    typeName,
+    root,
+    definitions: named,
+    published: root,
+    typesSchema: lowerForTypes(root, named, typeName),
+    validatorSchema: root,
+    structure: { root, definitions },
+    rules: [],
+    limits: {},
+    behaviorFrom: undefined,
+    reference: [],
+    examples: [],
+  };
+}
+
+export const context: EmitContext = {
+  command: 'letterpress generate',
+  runtime: () => '../../src/runtime/index.js',
+  project: (_, module) => `../../${module}`,
+};
