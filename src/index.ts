@@ -1,0 +1,84 @@
+import { type DocumentById, FORMAT_INFOS, type FormatId } from '../generated/formats.js';
+import { REGISTRY } from '../generated/registry.js';
+import type { Behavior, Format } from '../schemas/kit/define-format.js';
+import type { Report as AnyReport, ValidateOptions } from '../schemas/kit/issue.js';
+import { nearest } from '../schemas/kit/nearest.js';
+import { quote } from '../schemas/kit/quote.js';
+import type { FormatInfo as AnyFormatInfo, RuntimeFormat } from './runtime/format.js';
+import { formatOfPath } from './runtime/format-of.js';
+import { judge } from './runtime/judge.js';
+import { judgeText } from './runtime/judge-text.js';
+import { type StandardSchemaV1, standardSchemaOf } from './runtime/standard-schema-of.js';
+import { UsageError } from './runtime/usage-error.js';
+
+export type { FormatId } from '../generated/formats.js';
+export { defineFormat, FormatError } from '../schemas/kit/define-format.js';
+export type { Finding, Partially, Rule, RuleContext } from '../schemas/kit/define-rule.js';
+export { defineRule } from '../schemas/kit/define-rule.js';
+export type { Basis, Issue, Profile, Severity, TextResult, Trust, ValidateOptions } from '../schemas/kit/issue.js';
+export { ManifestError } from './runtime/manifest-error.js';
+export type { StandardIssue, StandardResult, StandardSchemaV1 } from './runtime/standard-schema-of.js';
+export { UsageError } from './runtime/usage-error.js';
+export type { Behavior, Format };
+
+/** What anyone may know of a format: id, title, file names, the published schema's `$id` and dialect. */
+export type FormatInfo = AnyFormatInfo & { readonly id: FormatId };
+
+/** The outcome for one document; `valid` is false exactly when an issue is an error. */
+export type Report = AnyReport & { readonly format: FormatId };
+
+/** Every format that Letterpress knows. */
+export const formats: readonly FormatInfo[] = FORMAT_INFOS;
+
+/**
+ * The format that a file belongs to by its name, folders included where the format asks for them.
+ *
+ * @param path with `/` or `\`.
+ */
+export function formatOf(path: string): FormatId | undefined {
+  return formatOfPath(FORMAT_INFOS, path);
+}
+
+/**
+ * Judges a value against a format: structure first, then every rule.
+ *
+ * @param value anything at all; bad data becomes issues and never throws.
+ * @returns issues in document order, paths as RFC 6901 pointers.
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ */
+export function validate(format: FormatId, value: unknown, options: ValidateOptions = {}): Report {
+  return judge(runtimeOf(format), value, options) as Report;
+}
+
+/**
+ * Judges a JSON text against a format; issues carry line and column.
+ *
+ * @param text at most 32 MiB as UTF-8, nested at most 1,000 levels, less where the format says so.
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ */
+export function validateText(format: FormatId, text: string, options: ValidateOptions = {}): Report {
+  return judgeText(runtimeOf(format), text, options) as Report;
+}
+
+/**
+ * Offers a format as a Standard Schema, the interface by which many tools take a validator of any maker.
+ * Each family's entry point also has one value for each of its formats.
+ *
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ */
+export function standardSchema<Id extends FormatId>(
+  format: Id,
+  options: ValidateOptions = {},
+): StandardSchemaV1<DocumentById[Id]> {
+  return standardSchemaOf(runtimeOf(format), options);
+}
+
+function runtimeOf(format: unknown): RuntimeFormat {
+  if (typeof format === 'string' && Object.hasOwn(REGISTRY, format)) return REGISTRY[format as FormatId];
+  const meant = typeof format === 'string' ? nearest(format, Object.keys(REGISTRY)) : undefined;
+  const shown = typeof format === 'string' ? quote(format) : `\`${typeof format}\``;
+  throw new UsageError(
+    'unknown-format',
+    `There is no format ${shown}${meant === undefined ? '.' : `; did you mean \`${meant}\`?`} Known are ${Object.keys(REGISTRY).join(', ')}.`,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Issue, Report } from '../../schemas/kit/issue.js';
+import type { RuntimeFormat } from './format.js';
+import { LIMITS } from './limits.js';
+
+export interface ReportParts {
+  /** Where an issue stands in the document; smaller is earlier. */
+  readonly order: (issue: Issue) => number;
+  readonly normalized?: (() => unknown) | undefined;
+}
+
+/** Sorts and caps issues and gives the verdict: invalid exactly when one of them, shown or not, is an error. */
+export function finishReport(format: RuntimeFormat, issues: readonly Issue[], parts: ReportParts): Report {
+  const precedence = format.behavior.precedence ?? (() => 0);
+  const sorted = [...issues].sort(
+    (left, right) =>
+      precedence(left) - precedence(right) ||
+      parts.order(left) - parts.order(right) ||
+      compareText(left.code, right.code) ||
+      compareText(left.path, right.path) ||
+      compareText(left.message, right.message),
+  );
+  const valid = !sorted.some((issue) => issue.severity === 'error');
+  const normalized = valid ? parts.normalized?.() : undefined;
+  return {
+    format: format.id,
+    valid,
+    issues: sorted.length > LIMITS.issues ? [...sorted.slice(0, LIMITS.issues), truncation(valid)] : sorted,
+    ...(normalized === undefined ? {} : { normalized }),
+  };
+}
+
+function truncation(valid: boolean): Issue {
+  return {
+    code: 'report/truncated',
+    severity: valid ? 'warning' : 'error',
+    path: '',
+    message: `There are more than ${LIMITS.issues} issues; the others are not listed.`,
+    hint: 'Mend these and check again.',
+    basis: 'contract',
+  };
+}
+
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,135 @@
+import type { StructureNode } from '../format.js';
+import type { JsonType } from './json-type.js';
+import { jsonType, sameJson } from './json-type.js';
+
+/** What can be said of a union without looking deep into the value. */
+export type BranchChoice =
+  /** Only this branch can have been meant: the value's type or its discriminators rule out all others. */
+  | { readonly kind: 'decided'; readonly branch: StructureNode }
+  /** No branch takes a value of this type. */
+  | { readonly kind: 'wrong type'; readonly types: readonly JsonType[] }
+  /** A text that is none of those that the branches take. */
+  | { readonly kind: 'unknown text'; readonly known: readonly StructureNode[] }
+  /** Members that tell branches apart are missing or wrong; `branches` are those that the others leave. */
+  | { readonly kind: 'wrong tags'; readonly tags: readonly WrongTag[]; readonly branches: readonly StructureNode[] }
+  /** Only a closer look can tell. */
+  | { readonly kind: 'open'; readonly branches: readonly StructureNode[] };
+
+/** A discriminator that leads to no branch. */
+export interface WrongTag {
+  readonly name: string;
+  /** What the branches ask of it; nothing where it is missing. */
+  readonly known: readonly StructureNode[] | undefined;
+}
+
+/** Finds the node that a `$ref` comes to. */
+export type Resolve = (node: StructureNode) => StructureNode;
+
+/** How a node is asked whether it takes a text of its pattern. */
+export type Matches = (pattern: string, text: string) => boolean;
+
+/** Chooses the branch that the author meant, by type and by discriminators. Branches are resolved: no bare `$ref`. */
+export function chooseBranch(
+  branches: readonly StructureNode[],
+  value: unknown,
+  resolve: Resolve,
+  matches: Matches,
+): BranchChoice {
+  const type = jsonType(value);
+  const fitting = branches.filter((branch) => typesOf(branch)?.has(type) ?? true);
+  const [only] = fitting;
+  if (only === undefined) {
+    return { kind: 'wrong type', types: [...new Set(branches.flatMap((branch) => [...(typesOf(branch) ?? [])]))] };
+  }
+  if (fitting.length === 1) return { kind: 'decided', branch: only };
+  if (typeof value === 'string') {
+    const isRefused = fitting.every((branch) => isTag(branch) && !takes(branch, value, matches));
+    return isRefused ? { kind: 'unknown text', known: fitting } : { kind: 'open', branches: fitting };
+  }
+  if (type !== 'object' || typeof value !== 'object' || value === null) return { kind: 'open', branches: fitting };
+  return chooseByTags(fitting, value, resolve, matches);
+}
+
+/** Narrows the branches down, one discriminator after the other; one that is wrong narrows nothing. */
+function chooseByTags(
+  branches: readonly StructureNode[],
+  value: object,
+  resolve: Resolve,
+  matches: Matches,
+): BranchChoice {
+  let left = branches;
+  const asked = new Set<string>();
+  const wrong: WrongTag[] = [];
+  for (let tag = nextTag(left, asked, resolve); tag !== undefined; tag = nextTag(left, asked, resolve)) {
+    const name = tag;
+    asked.add(name);
+    const members = left.map((branch) => ({ branch, member: memberOf(branch, name, resolve) }));
+    const isGiven = Object.hasOwn(value, name);
+    const given: unknown = isGiven ? Reflect.get(value, name) : undefined;
+    const matching = members.filter(({ branch, member }) =>
+      isGiven ? takes(member, given, matches) : !isRequired(branch, name),
+    );
+    if (matching.length > 0) left = matching.map(({ branch }) => branch);
+    else wrong.push({ name, known: isGiven ? members.map(({ member }) => member ?? {}) : undefined });
+  }
+  const [only] = left;
+  if (wrong.length > 0) return { kind: 'wrong tags', tags: wrong, branches: left };
+  return only !== undefined && left.length === 1 ? { kind: 'decided', branch: only } : { kind: 'open', branches: left };
+}
+
+/** A member not asked yet that every branch restricts, and not all of them alike; one that all require comes first. */
+function nextTag(branches: readonly StructureNode[], asked: ReadonlySet<string>, resolve: Resolve): string | undefined {
+  const tags = Object.keys(branches[0]?.properties ?? {}).filter((name) => {
+    if (asked.has(name)) return false;
+    const members = branches.map((branch) => memberOf(branch, name, resolve));
+    return members.every(isTag) && members.some((member) => !sameTag(member, members[0]));
+  });
+  return tags.find((name) => branches.every((branch) => isRequired(branch, name))) ?? tags[0];
+}
+
+function isRequired(branch: StructureNode, name: string): boolean {
+  return branch.required?.includes(name) ?? false;
+}
+
+function memberOf(branch: StructureNode, name: string, resolve: Resolve): StructureNode | undefined {
+  const { properties } = branch;
+  const member = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return member === undefined ? undefined : resolve(member);
+}
+
+/** Whether a node says at a glance which plain values it takes: listed ones, or texts of one form. */
+function isTag(node: StructureNode | undefined): node is StructureNode {
+  if (node === undefined) return false;
+  const values = listedValues(node);
+  return values === undefined
+    ? node.pattern !== undefined && node.type === 'string'
+    : values.every((value) => typeof value !== 'object' || value === null);
+}
+
+/** The values that a node lists, as `const` or `enum`. */
+export function listedValues(node: StructureNode): readonly unknown[] | undefined {
+  return Object.hasOwn(node, 'const') ? [node.const] : node.enum;
+}
+
+function takes(node: StructureNode | undefined, value: unknown, matches: Matches): boolean {
+  if (node === undefined) return false;
+  const values = listedValues(node);
+  if (values !== undefined) return values.includes(value);
+  return typeof value === 'string' && node.pattern !== undefined && matches(node.pattern, value);
+}
+
+function sameTag(left: StructureNode | undefined, right: StructureNode | undefined): boolean {
+  return (
+    left?.pattern === right?.pattern &&
+    sameJson(left && (listedValues(left) ?? null), right && (listedValues(right) ?? null))
+  );
+}
+
+/** The JSON types a branch can take, where it says so. */
+function typesOf(branch: StructureNode): ReadonlySet<JsonType> | undefined {
+  if (Object.hasOwn(branch, 'const')) return new Set([jsonType(branch.const)]);
+  if (branch.enum !== undefined) return new Set(branch.enum.map(jsonType));
+  if (branch.type === undefined) return undefined;
+  const types = typeof branch.type === 'string' ? [branch.type] : branch.type;
+  return new Set(types.map((type) => (type === 'integer' ? 'number' : type) as JsonType));
+}

@@ -1,0 +1,375 @@
+import { describe, expect, it } from 'vitest';
+import { annotate } from '../../schemas/kit/annotations.js';
+import type { Mend } from '../../schemas/kit/define-format.js';
+import type { Profile } from '../../schemas/kit/issue.js';
+import type { RuntimeFormat, Structure, StructureNode } from '../../src/runtime/format.js';
+import { LIMITS } from '../../src/runtime/limits.js';
+import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
+
+interface Asked {
+  readonly root: StructureNode;
+  readonly definitions?: Structure['definitions'];
+  readonly mends?: Readonly<Record<string, Mend>>;
+  readonly profile?: Profile;
+}
+
+function explain({ root, definitions = {}, mends = {}, profile = 'contract' }: Asked, value: unknown) {
+  const format: RuntimeFormat = {
+    id: 'toy/card',
+    title: 'Toy',
+    fileNames: ['toy.json'],
+    $id: 'urn:toy',
+    dialect: '2020-12',
+    acceptsSchemaKey: false,
+    isValid: () => false,
+    structure: { root, definitions },
+    behavior: { rules: [], mends },
+  };
+  return explainStructure(format, value, profile);
+}
+
+function found(asked: Asked, value: unknown): string[] {
+  return explain(asked, value).findings.map(({ code, path }) => `${code} at ${path === '' ? '.' : path}`);
+}
+
+const tagged = (type: string, members: Structure['definitions']): StructureNode => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', ...Object.keys(members)],
+  properties: { type: { const: type }, ...members },
+});
+
+const text: StructureNode = { type: 'string' };
+const fields: StructureNode = {
+  anyOf: [tagged('text', { label: text }), tagged('number', { label: text, min: { type: 'number' } })],
+};
+const nestedUnion: StructureNode = { anyOf: [{ anyOf: [text, { type: 'number' }] }, { $ref: '#/$defs/Field' }] };
+
+describe('one finding for one fault', () => {
+  it.each<[string, Asked, unknown, string[]]>([
+    ['a wrong member of a known variant', { root: fields }, { type: 'text', label: 1 }, ['schema/type at /label']],
+    [
+      'a member of another variant',
+      { root: fields },
+      { type: 'text', label: 'a', min: 1 },
+      ['schema/unknown-key at /min'],
+    ],
+    ['a discriminator that no variant knows', { root: fields }, { type: 'tetx', label: 'a' }, ['schema/enum at /type']],
+    [
+      'a discriminator that no variant knows, beside what they all refuse',
+      { root: fields },
+      { type: 'tetx', label: 1 },
+      ['schema/enum at /type', 'schema/type at /label'],
+    ],
+    ['a discriminator of another kind', { root: fields }, { type: 7, label: 'a' }, ['schema/enum at /type']],
+    ['a missing discriminator', { root: fields }, { label: 'a' }, ['schema/required at /type']],
+    ['a value of a kind that no variant has', { root: fields }, [1], ['schema/type at .']],
+    [
+      'a kind that only one variant has',
+      { root: { anyOf: [text, fields] } },
+      { type: 'text' },
+      ['schema/required at /label'],
+    ],
+    [
+      'a union in a union in a definition',
+      { root: nestedUnion, definitions: { Field: fields } },
+      { type: 'number', label: 'a', min: '1' },
+      ['schema/type at /min'],
+    ],
+    ['a kind that no union has', { root: nestedUnion, definitions: { Field: fields } }, true, ['schema/type at .']],
+    [
+      'the closest of variants that nothing tells apart',
+      {
+        root: {
+          anyOf: [
+            { type: 'object', required: ['a', 'b', 'c'] },
+            { type: 'object', required: ['d'], properties: { x: { minLength: 2 } } },
+          ],
+        },
+      },
+      { d: 1, x: 'y' },
+      ['schema/min-length at /x'],
+    ],
+    [
+      'a variant that demands more than it refers to',
+      { root: { anyOf: [{ $ref: '#/$defs/A', minProperties: 2 }, text] }, definitions: { A: { type: 'object' } } },
+      { a: 1 },
+      ['schema/min-properties at .'],
+    ],
+    [
+      'exactly one of two, and both fit',
+      { root: { oneOf: [{ required: ['a'] }, { required: ['b'] }] } },
+      { a: 1, b: 1 },
+      ['schema/one-of at .'],
+    ],
+    [
+      'exactly one, where one of them is a union of which two fit',
+      { root: { type: 'number', oneOf: [{ type: 'string' }, { anyOf: [{ minimum: 1 }, { maximum: 5 }] }] } },
+      3,
+      [],
+    ],
+    ['what must not be', { root: { not: { type: 'string' } } }, 'a', ['schema/not at .']],
+    [
+      'a key that is a choice',
+      { root: { propertyNames: { anyOf: [{ const: 'a' }, { const: 'b' }] } } },
+      { c: 1 },
+      ['schema/property-names at /c'],
+    ],
+    [
+      'a key under two demands',
+      { root: { propertyNames: { minLength: 2, allOf: [{ pattern: '^a' }] } } },
+      { b: 1, ab: 1 },
+      ['schema/property-names at /b'],
+    ],
+    [
+      'a key that a definition judges',
+      { root: { propertyNames: { $ref: '#/$defs/K', maxLength: 2 } }, definitions: { K: { pattern: '^a' } } },
+      { abc: 1 },
+      ['schema/property-names at /abc'],
+    ],
+    [
+      'demands of all',
+      { root: { allOf: [{ required: ['a'] }, { properties: { b: text } }] } },
+      { b: 1 },
+      ['schema/type at /b', 'schema/required at /a'],
+    ],
+    [
+      'members by pattern and by name',
+      {
+        root: { properties: { xa: text }, patternProperties: { '^x': { minLength: 2 } }, additionalProperties: false },
+      },
+      { xa: 1, xb: 'c', y: 1 },
+      ['schema/unknown-key at /y', 'schema/type at /xa', 'schema/min-length at /xb'],
+    ],
+    [
+      'items by place and the rest',
+      { root: { prefixItems: [text], items: { type: 'number' } } },
+      [1, 'a'],
+      ['schema/type at /0', 'schema/type at /1'],
+    ],
+    [
+      'a tuple that is too long',
+      { root: { prefixItems: [text], items: false } },
+      ['a', 'b'],
+      ['schema/max-items at .'],
+    ],
+    [
+      'two keys called __proto__ in a set',
+      { root: { uniqueItems: true } },
+      [JSON.parse('{"__proto__":1}'), JSON.parse('{"__proto__":1}')],
+      ['schema/unique-items at .'],
+    ],
+    ['numbers that are the same', { root: { uniqueItems: true } }, [0, -0], ['schema/unique-items at .']],
+    [
+      'keys that only the prototype has',
+      { root: { required: ['toString'], properties: { constructor: text } } },
+      {},
+      ['schema/required at /toString'],
+    ],
+    ['text counted in code points', { root: { maxLength: 2, minLength: 2 } }, '😀😀', []],
+    [
+      'a circle of references',
+      { root: { $ref: '#/$defs/A' }, definitions: { A: { $ref: '#/$defs/B' }, B: { type: 'string' } } },
+      1,
+      ['schema/type at .'],
+    ],
+  ])('%s', (_, asked, value, expected) => {
+    expect(found(asked, value).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('work is bounded', () => {
+  it('over a list of a million bad items', () => {
+    const { findings, complete } = explain({ root: { items: text } }, new Array(1_000_000).fill(0));
+    expect(findings).toHaveLength(LIMITS.issues + 1);
+    expect(complete).toBe(false);
+  });
+
+  it('over an object of a hundred thousand unknown keys', () => {
+    const keys = Array.from({ length: 100_000 }, (_, index) => [`key${index}`, 1]);
+    const { findings } = explain(
+      { root: { properties: { a: text }, additionalProperties: false } },
+      Object.fromEntries(keys),
+    );
+    expect(findings).toHaveLength(LIMITS.issues + 1);
+  });
+
+  /** Each level can be meant in two ways that nothing tells apart. */
+  const forked: Asked = {
+    root: { $ref: '#/$defs/Fork' },
+    definitions: {
+      Fork: {
+        anyOf: [
+          { type: 'object', properties: { next: { $ref: '#/$defs/Fork' } }, required: ['left'] },
+          { type: 'object', properties: { next: { $ref: '#/$defs/Fork' } }, required: ['right'] },
+          { type: 'number' },
+        ],
+      },
+    },
+  };
+  const chain = (levels: number, end: unknown, members: object): unknown => {
+    let value = end;
+    for (let level = 0; level < levels; level += 1) value = { next: value, ...members };
+    return value;
+  };
+
+  it('over unions in unions: each value is tried against each branch once', () => {
+    expect(found(forked, chain(100, 'end', { left: 1 }))).toEqual([`schema/type at ${'/next'.repeat(100)}`]);
+  });
+
+  it('and finds nothing wrong where nothing is', () => {
+    expect(found(forked, chain(150, 1, { left: 1, right: 1 }))).toEqual([]);
+  });
+
+  it('beyond two hundred trials within each other', () => {
+    const { findings } = explain(forked, chain(990, 'end', { left: 1 }));
+    expect(findings.map(({ code }) => code)).toEqual(['schema/any-of']);
+  });
+
+  it('over negations in negations', () => {
+    const negated: Asked = {
+      root: { $ref: '#/$defs/N' },
+      definitions: { N: { not: { properties: { next: { $ref: '#/$defs/N' } } } } },
+    };
+    expect(() => explain(negated, chain(990, {}, {}))).not.toThrow();
+  });
+});
+
+describe('leniency', () => {
+  const lenient: StructureNode = {
+    type: 'object',
+    required: ['a', 'b'],
+    properties: {
+      a: { type: 'string', minLength: 2, ...annotate({ leniency: { type: { platform: 'ignored' } } }) },
+      b: { enum: ['x'], ...annotate({ leniency: { '*': { contract: 'warning', platform: 'ignored' } } }) },
+    },
+    additionalProperties: false,
+    ...annotate({ leniency: { additionalProperties: { platform: 'warning' }, 'required/b': { platform: 'ignored' } } }),
+  };
+
+  it.each<[string, Profile, unknown, string[]]>([
+    ['by keyword', 'platform', { a: 1, b: 'x' }, ['ignored /a']],
+    ['for that keyword only', 'platform', { a: 'y', b: 'x' }, ['error /a']],
+    ['for that profile only', 'contract', { a: 1, b: 'x' }, ['error /a']],
+    ['for all of a node', 'contract', { a: 'yy', b: 'y' }, ['warning /b']],
+    ['for all of a node, in the other profile', 'platform', { a: 'yy', b: 'y' }, ['ignored /b']],
+    ['for unknown keys', 'platform', { a: 'yy', b: 'x', c: 1 }, ['warning /c']],
+    ['for one missing member, and not another', 'platform', {}, ['error /a', 'ignored /b']],
+    ['not at all', 'contract', {}, ['error /a', 'error /b']],
+  ])('%s', (_, profile, value, expected) => {
+    const { findings } = explain({ root: lenient, profile }, value);
+    expect(findings.map(({ severity, path }) => `${severity} ${path}`).sort()).toEqual(expected);
+  });
+
+  it('does not count what the profile ignores', () => {
+    const keys = Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]);
+    const root: StructureNode = {
+      properties: { a: text },
+      additionalProperties: false,
+      ...annotate({ leniency: { additionalProperties: { platform: 'ignored' } } }),
+    };
+    const { findings, complete } = explain({ root, profile: 'platform' }, { ...Object.fromEntries(keys), a: 1 });
+    expect(complete).toBe(true);
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ path }) => path)).toEqual(['/a']);
+  });
+});
+
+describe('hints', () => {
+  const mends = { lower: (value: string) => value.toLowerCase(), useless: () => '???' };
+  const named: StructureNode = {
+    type: 'string',
+    pattern: '^[a-z]+$',
+    ...annotate({ demand: 'lower-case letters', mend: 'lower' }),
+  };
+
+  it.each<[string, Asked, unknown, string, string | undefined]>([
+    ['the mended text', { root: named, mends }, 'Radar', '`Radar` must be lower-case letters.', 'Write `radar`.'],
+    [
+      'no mend that does not help',
+      { root: named, mends },
+      'Radar 1',
+      '`Radar 1` must be lower-case letters.',
+      undefined,
+    ],
+    ['no mend that is not there', { root: named }, 'Radar', '`Radar` must be lower-case letters.', undefined],
+    [
+      'no mend that the prototype has',
+      { root: { pattern: '^a$', ...annotate({ demand: 'an a', mend: 'toString' }) } },
+      'b',
+      '`b` must be an a.',
+      undefined,
+    ],
+    [
+      'a remedy for a text that writers are likely to give',
+      { root: { enum: ['agents.read'], ...annotate({ remedies: { agents: 'Say `agents.read`.' } }) } },
+      'agents',
+      'The text `agents` is not allowed here.',
+      'Say `agents.read`.',
+    ],
+    [
+      'no remedy that the prototype has',
+      { root: { enum: ['a'], ...annotate({ remedies: {} }) } },
+      'constructor',
+      'The text `constructor` is not allowed here.',
+      'Use `a`.',
+    ],
+    [
+      'a remedy for a key',
+      { root: { properties: {}, additionalProperties: false, ...annotate({ remedies: { colour: 'Say `color`.' } }) } },
+      { colour: 1 },
+      'The key `colour` is not known here.',
+      'Say `color`.',
+    ],
+    [
+      'no remedy for a key that the prototype has',
+      { root: { properties: {}, additionalProperties: false, ...annotate({ remedies: { colour: 'Say `color`.' } }) } },
+      { constructor: 1 },
+      'The key `constructor` is not known here.',
+      'Remove it.',
+    ],
+    [
+      'the nearest of many',
+      { root: { enum: ['stream', 'state'] } },
+      'Stream',
+      'The text `Stream` is not allowed here.',
+      'Did you mean `stream`? Use `stream` or `state`.',
+    ],
+    [
+      'a number in quotes',
+      { root: { type: 'integer' } },
+      '7',
+      'Expected a whole number, found the text `7`.',
+      'Write `7` without quotes.',
+    ],
+    [
+      'a text that only looks like one',
+      { root: { type: 'integer' } },
+      '7.5',
+      'Expected a whole number, found the text `7.5`.',
+      undefined,
+    ],
+    [
+      'a flag in quotes',
+      { root: { type: 'boolean' } },
+      'true',
+      'Expected `true` or `false`, found the text `true`.',
+      'Write `true` without quotes.',
+    ],
+    [
+      'a single item',
+      { root: { type: 'array' } },
+      'a',
+      'Expected a list, found the text `a`.',
+      'Put it into a list: `[…]`.',
+    ],
+    [
+      'how much too long',
+      { root: { maxLength: 2 } },
+      'abcd',
+      'The text has 4 characters; at most 2 are allowed.',
+      'Shorten it by 2 characters.',
+    ],
+  ])('give %s', (_, asked, value, message, hint) => {
+    expect(explain(asked, value).findings.map((finding) => [finding.message, finding.hint])).toEqual([[message, hint]]);
+  });
+});
