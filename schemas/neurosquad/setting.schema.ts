@@ -1,0 +1,210 @@
+import { type SchemaOptions, type Static, Type } from '@sinclair/typebox';
+import { annotate } from '../kit/annotations.js';
+import { literals } from '../kit/literals.js';
+import { closed } from '../kit/scalars.js';
+import { shared } from '../kit/shared.js';
+import { CARD_LIMITS } from './limits.js';
+import { type FormKey, type SettingType, usesFormKey } from './tables/setting-types.js';
+import { LocalizedText80, LocalizedText300 } from './text.schema.js';
+
+/** Marks a key that a field of this type may carry but makes no use of. */
+function useOf(type: SettingType, key: FormKey, description: string): SchemaOptions {
+  return usesFormKey(type, key)
+    ? { description }
+    : { description: `Has no effect on a \`${type}\` field.`, deprecated: true };
+}
+
+/** What to do about `options` on a field that has none. */
+const NO_OPTIONS = { options: 'Remove it, or make the field a `select`.' };
+
+/** The keys that come before the type's own, in reading order. */
+function opening<const T extends SettingType>(type: T, description: string) {
+  return {
+    key: Type.String({
+      pattern: `^[a-zA-Z][a-zA-Z0-9_-]{0,${CARD_LIMITS.settingKeyChars - 1}}$`,
+      description: 'The name under which the card reads the value. No two fields share one.',
+      ...annotate({
+        demand: `a letter followed by at most ${CARD_LIMITS.settingKeyChars - 1} letters, digits, \`_\` or \`-\``,
+        mend: 'settingKey',
+      }),
+    }),
+    type: Type.Literal(type, { description }),
+    label: shared(LocalizedText80, { description: 'The name of the field in the form.' }),
+    description: Type.Optional(shared(LocalizedText300, { description: 'Help shown below the field.' })),
+  };
+}
+
+/** The keys that come after the type's own. */
+function closing(type: SettingType) {
+  return {
+    required: Type.Optional(
+      Type.Boolean({ description: 'Whether the form asks for a value before the card can run.' }),
+    ),
+    scope: Type.Optional(
+      literals(['instance', 'package'], {
+        description:
+          'Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).',
+      }),
+    ),
+    placeholder: Type.Optional(
+      shared(LocalizedText80, useOf(type, 'placeholder', 'Shown in the field while it is empty.')),
+    ),
+    maxLength: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        ...useOf(type, 'maxLength', 'The longest value the form takes, in UTF-16 units.'),
+      }),
+    ),
+    min: Type.Optional(Type.Number(useOf(type, 'min', 'The smallest value the form takes.'))),
+    max: Type.Optional(Type.Number(useOf(type, 'max', 'The largest value the form takes.'))),
+    step: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, ...useOf(type, 'step', 'The distance between two values of the stepper.') }),
+    ),
+  };
+}
+
+export const StringSetting = closed(
+  {
+    ...opening('string', 'One line of text.'),
+    default: Type.Optional(Type.String({ description: 'The value until the user sets another.' })),
+    ...closing('string'),
+  },
+  {
+    $id: 'StringSetting',
+    title: 'String field',
+    description: 'A field for one line of text.',
+    ...annotate({ remedies: NO_OPTIONS }),
+  },
+);
+
+export const TextSetting = closed(
+  {
+    ...opening('text', 'Text of several lines.'),
+    default: Type.Optional(Type.String({ description: 'The value until the user sets another.' })),
+    ...closing('text'),
+  },
+  {
+    $id: 'TextSetting',
+    title: 'Text field',
+    description: 'A field for text of several lines.',
+    ...annotate({ remedies: NO_OPTIONS }),
+  },
+);
+
+export const NumberSetting = closed(
+  {
+    ...opening('number', 'A number.'),
+    default: Type.Optional(
+      Type.Number({
+        description: 'The value until the user sets another; between `min` and `max` where they are given.',
+      }),
+    ),
+    ...closing('number'),
+  },
+  {
+    $id: 'NumberSetting',
+    title: 'Number field',
+    description: 'A field for a number, with bounds and step if wanted.',
+    ...annotate({ remedies: NO_OPTIONS }),
+  },
+);
+
+export const BooleanSetting = closed(
+  {
+    ...opening('boolean', 'A switch.'),
+    default: Type.Optional(Type.Boolean({ description: 'The state until the user flips the switch.' })),
+    ...closing('boolean'),
+  },
+  {
+    $id: 'BooleanSetting',
+    title: 'Switch',
+    description: 'A switch that is on or off.',
+    ...annotate({ remedies: NO_OPTIONS }),
+  },
+);
+
+export const SelectOption = closed(
+  {
+    value: Type.String({ maxLength: 200, description: 'What the card reads when this option is chosen.' }),
+    label: shared(LocalizedText80, { description: 'What the user sees.' }),
+  },
+  { $id: 'SelectOption', title: 'Option', description: 'One choice of a select field.' },
+);
+
+export const SelectSetting = closed(
+  {
+    ...opening('select', 'One of the listed options.'),
+    default: Type.Optional(
+      Type.String({ description: 'The `value` of the option that is chosen until the user chooses another.' }),
+    ),
+    options: Type.Array(shared(SelectOption), {
+      minItems: 1,
+      maxItems: 50,
+      description: 'The choices, in the order in which the form shows them.',
+    }),
+    ...closing('select'),
+  },
+  {
+    $id: 'SelectSetting',
+    title: 'Select field',
+    description: 'A field that offers a list of options; only it has any.',
+    ...annotate({ remedies: { options: 'Add it: `"options": [{ "value": "a", "label": "A" }]`.' } }),
+  },
+);
+
+export const SecretSetting = closed(
+  {
+    ...opening('secret', 'A text that is stored encrypted and never handed to the card.'),
+    ...closing('secret'),
+  },
+  {
+    $id: 'SecretSetting',
+    title: 'Secret field',
+    description:
+      'A field for a token or password. It has no `default`: the card only learns whether a value is set, and uses it through a placeholder in request headers.',
+    ...annotate({
+      remedies: { ...NO_OPTIONS, default: 'Remove it: a default would put the secret into the manifest.' },
+    }),
+  },
+);
+
+export const ColorSetting = closed(
+  {
+    ...opening('color', 'A colour.'),
+    default: Type.Optional(
+      Type.String({
+        pattern: '^#[0-9a-fA-F]{6}$',
+        description: 'The colour until the user picks another.',
+        examples: ['#22c55e'],
+        ...annotate({ demand: '`#` and six hexadecimal digits', mend: 'color' }),
+      }),
+    ),
+    ...closing('color'),
+  },
+  {
+    $id: 'ColorSetting',
+    title: 'Colour field',
+    description: 'A field for an opaque colour.',
+    ...annotate({ remedies: NO_OPTIONS }),
+  },
+);
+
+export const Setting = Type.Union(
+  [
+    shared(StringSetting),
+    shared(TextSetting),
+    shared(NumberSetting),
+    shared(BooleanSetting),
+    shared(SelectSetting),
+    shared(SecretSetting),
+    shared(ColorSetting),
+  ],
+  {
+    $id: 'Setting',
+    title: 'Settings field',
+    description: 'One field of the form that the app draws for the card; `type` decides which keys it takes.',
+  },
+);
+
+export type Setting = Static<typeof Setting>;

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cardExamples } from '../../schemas/neurosquad/examples.js';
+import { validateCard } from '../../src/neurosquad/index.js';
+
+const FOLDER = new URL('../../schemas/neurosquad/examples/', import.meta.url);
+
+/** The code that an example's file name begins with; none for a valid one. */
+function codeOf(name: string): string | undefined {
+  const [family, code, slug] = name.split('.');
+  return slug === undefined || slug === 'json' ? undefined : `${family}/${code}`;
+}
+
+describe('the example manifests', () => {
+  it('are all listed', () => {
+    const files = ['valid', 'invalid'].flatMap((kind) => readdirSync(new URL(kind, FOLDER)));
+    expect(cardExamples.map((example) => example.name).sort()).toEqual(files.sort());
+  });
+
+  it.each(cardExamples.map((example) => [example.name, example] as const))('%s', (name, example) => {
+    const code = codeOf(name);
+    expect(validateCard(example.document).issues.map((issue) => issue.code)).toEqual(code === undefined ? [] : [code]);
+  });
+});
