@@ -1,0 +1,32 @@
+import type { SchemaNode } from '../schema-node.js';
+import { show } from '../show.js';
+import type { SubsetFinding } from '../subset-finding.js';
+import { advice } from './advice.js';
+
+interface Range {
+  readonly least: string;
+  readonly most: string;
+  /** Whether equal bounds leave nothing between them. */
+  readonly isOpen: boolean;
+}
+
+const RANGES: readonly Range[] = [
+  { least: 'minLength', most: 'maxLength', isOpen: false },
+  { least: 'minItems', most: 'maxItems', isOpen: false },
+  { least: 'minProperties', most: 'maxProperties', isOpen: false },
+  { least: 'minimum', most: 'maximum', isOpen: false },
+  { least: 'minimum', most: 'exclusiveMaximum', isOpen: true },
+  { least: 'exclusiveMinimum', most: 'maximum', isOpen: true },
+  { least: 'exclusiveMinimum', most: 'exclusiveMaximum', isOpen: true },
+];
+
+/** Bounds that no value can meet at once. */
+export function emptyRanges(node: SchemaNode): SubsetFinding[] {
+  return RANGES.flatMap(({ least, most, isOpen }) => {
+    const low = node.members.get(least);
+    const high = node.members.get(most);
+    if (typeof low !== 'number' || typeof high !== 'number' || low < high || (low === high && !isOpen)) return [];
+    const message = `\`${least}\` (${show(low)}) and \`${most}\` (${show(high)}) leave nothing between them.`;
+    return [advice('emptyRange', node, [least], message, `Lower \`${least}\` or raise \`${most}\`.`)];
+  });
+}

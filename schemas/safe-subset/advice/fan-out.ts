@@ -1,0 +1,43 @@
+import { quote } from '../../kit/quote.js';
+import { codeOf } from '../code-of.js';
+import { appliedBy, type ExpandedCost, targetOf } from '../expanded-cost.js';
+import type { SchemaNode } from '../schema-node.js';
+import { showCount } from '../show.js';
+import type { SubsetFinding } from '../subset-finding.js';
+import type { SubsetTable } from '../subset-table.js';
+import type { Walk } from '../walk-schema.js';
+
+/** A schema that would be enormous with its references written out, reported where it begins. */
+export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limits }: SubsetTable): SubsetFinding[] {
+  const { max, unit, mend } = limits.cost;
+  if (cost.total <= max) return [];
+  const count = cost.total === Number.MAX_SAFE_INTEGER ? 'more than 9 quadrillion' : showCount(cost.total);
+  const first = firstReference(root, walk, cost);
+  const from = first === undefined ? '' : `; they multiply from \`$ref\` ${quote(String(first))} on`;
+  return [
+    {
+      code: codeOf('cost'),
+      severity: 'warning',
+      basis: 'advice',
+      path: root.path,
+      order: 0,
+      message: `With every reference written out the schema has ${count} ${unit}, more than ${showCount(max)}${from}.`,
+      hint: mend,
+    },
+  ];
+}
+
+/** The first reference on the costliest way down. */
+function firstReference(root: SchemaNode, walk: Walk, cost: ExpandedCost): unknown {
+  const seen = new Set<SchemaNode>();
+  for (let node: SchemaNode | undefined = root; node !== undefined && !seen.has(node); ) {
+    seen.add(node);
+    let costliest: SchemaNode | undefined;
+    for (const next of appliedBy(node, walk.root)) {
+      if (costliest === undefined || (cost.of.get(next) ?? 0) > (cost.of.get(costliest) ?? 0)) costliest = next;
+    }
+    if (costliest !== undefined && costliest === targetOf(node, walk.root)) return node.members.get('$ref');
+    node = costliest;
+  }
+  return undefined;
+}

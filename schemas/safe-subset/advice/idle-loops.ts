@@ -1,0 +1,47 @@
+import { quote } from '../../kit/quote.js';
+import { targetOf } from '../expanded-cost.js';
+import type { SchemaNode } from '../schema-node.js';
+import type { SubsetFinding } from '../subset-finding.js';
+import type { Walk } from '../walk-schema.js';
+import { advice } from './advice.js';
+
+/** References that lead back to where they stand without going into the value: whatever reaches them is refused. */
+export function idleLoops({ nodes, root }: Walk): SubsetFinding[] {
+  const found: SubsetFinding[] = [];
+  const state = new Map<SchemaNode, 'open' | 'done'>();
+  for (const start of nodes) {
+    if (state.has(start)) continue;
+    const open = [{ node: start, rest: alongside(start, root).values() }];
+    state.set(start, 'open');
+    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
+      const next = top.rest.next();
+      if (next.done === true) {
+        state.set(top.node, 'done');
+        open.pop();
+      } else if (!state.has(next.value)) {
+        state.set(next.value, 'open');
+        open.push({ node: next.value, rest: alongside(next.value, root).values() });
+      } else if (state.get(next.value) === 'open') {
+        found.push(loop(top.node));
+      }
+    }
+  }
+  return found;
+}
+
+/** The schemas that a node applies to the same place of the value. */
+function alongside(node: SchemaNode, root: SchemaNode | undefined): readonly SchemaNode[] {
+  const target = targetOf(node, root);
+  const branches = [...node.listed.values()].flat();
+  return target === undefined ? branches : [...branches, target];
+}
+
+function loop(node: SchemaNode): SubsetFinding {
+  return advice(
+    'idleLoop',
+    node,
+    ['$ref'],
+    `\`$ref\` (${quote(String(node.members.get('$ref')))}) leads back here for the same value, so it never comes to an end.`,
+    'Let the reference stand inside `properties`, `items` or `additionalProperties`, so that each turn goes into the value.',
+  );
+}

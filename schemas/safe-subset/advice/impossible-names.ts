@@ -1,0 +1,32 @@
+import { plainList } from '../plain-list.js';
+import { plainMembers } from '../plain-members.js';
+import type { SchemaNode } from '../schema-node.js';
+import { showName } from '../show.js';
+import type { SubsetFinding } from '../subset-finding.js';
+import { advice } from './advice.js';
+
+/**
+ * Required members that the same schema object does not allow.
+ *
+ * @param most how many of them are wanted, from the first on.
+ */
+export function impossibleNames(node: SchemaNode, most: number): SubsetFinding[] {
+  const required = plainList(node.members.get('required'));
+  if (required === undefined || node.members.get('additionalProperties') !== false) return [];
+  const known = plainMembers(node.members.get('properties') ?? {});
+  if (known === undefined) return [];
+  const missing = new Map<string, number>();
+  for (const [index, name] of required.entries()) {
+    if (missing.size >= most) break;
+    if (typeof name === 'string' && !known.has(name) && !missing.has(name)) missing.set(name, index);
+  }
+  return [...missing].map(([name, index]) =>
+    advice(
+      'impossibleRequired',
+      node,
+      ['required', index],
+      `The member ${showName(name)} is required, but \`properties\` lacks it and \`additionalProperties\` is \`false\`.`,
+      'Add it to `properties` or take it out of `required`.',
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import { brokenSamples } from './advice/broken-samples.js';
+import { emptyRanges } from './advice/empty-ranges.js';
+import { fanOut } from './advice/fan-out.js';
+import { idleLoops } from './advice/idle-loops.js';
+import { impossibleNames } from './advice/impossible-names.js';
+import type { ExpandedCost } from './expanded-cost.js';
+import type { SubsetFinding } from './subset-finding.js';
+import type { SubsetTable } from './subset-table.js';
+import type { Walk } from './walk-schema.js';
+
+/**
+ * Warnings about a schema that the platform accepts; what concerns the whole schema comes first and is asked only of
+ * one without faults. A little more than `limits.listed` at most.
+ */
+export function adviseSchema(walk: Walk, cost: ExpandedCost, table: SubsetTable): readonly SubsetFinding[] {
+  const local = localAdvice(walk, table.limits.listed.max + 1);
+  if (walk.found > 0 || walk.root === undefined) return local;
+  const growing = fanOut(walk.root, walk, cost, table);
+  // A schema that grows without measure is named and not run, not even for its own examples.
+  const samples = growing.length > 0 ? [] : brokenSamples(walk, table);
+  return [...growing, ...idleLoops(walk), ...local, ...samples];
+}
+
+function localAdvice({ nodes }: Walk, most: number): readonly SubsetFinding[] {
+  const found: SubsetFinding[] = [];
+  for (const node of nodes) {
+    if (found.length >= most) break;
+    found.push(...emptyRanges(node), ...impossibleNames(node, most - found.length));
+  }
+  return found;
+}

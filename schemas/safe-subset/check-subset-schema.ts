@@ -1,0 +1,82 @@
+import { quote } from '../kit/quote.js';
+import { adviseSchema } from './advise-schema.js';
+import { codeOf } from './code-of.js';
+import { countNodes } from './count-nodes.js';
+import { expandedCost } from './expanded-cost.js';
+import { showCount } from './show.js';
+import type { Fault, SubsetFinding } from './subset-finding.js';
+import type { SubsetTable } from './subset-table.js';
+import { table as safeSubset } from './table.js';
+import { type Walk, walkSchema } from './walk-schema.js';
+
+export interface SubsetStats {
+  /** Schema objects, counted as `limits.nodes` says, up to `limits.valueParts`. */
+  readonly nodes: number;
+  /** The deepest level, counted as `limits.depth` says. */
+  readonly depth: number;
+  /** Schema objects once every `$ref` is written out, counted as `limits.cost` says; at most 2^53 - 1. */
+  readonly cost: number;
+}
+
+export interface SubsetCheck {
+  /** In the order of the document. */
+  readonly findings: readonly SubsetFinding[];
+  readonly stats: SubsetStats;
+  /** The schema as it was read; whole exactly when no finding is an error. */
+  readonly walk: Walk;
+}
+
+export interface SubsetCheckOptions {
+  /** The pointer of the schema in the document that holds it. Default: the schema is the document. */
+  readonly base?: string | undefined;
+  /** Default: the safe subset. */
+  readonly table?: SubsetTable | undefined;
+}
+
+/**
+ * Judges a schema by the subset: errors where the platform refuses it, warnings where it is accepted
+ * and cannot mean what it says. Never throws; its work is linear in the size of the schema.
+ */
+export function checkSubsetSchema(schema: unknown, options: SubsetCheckOptions = {}): SubsetCheck {
+  const { base = '', table = safeSubset } = options;
+  const counted = countNodes(schema, table);
+  const tooMany = (): Fault => {
+    const { path, nodes } = counted.largest();
+    const where = path === '' ? '' : `; the largest part is at ${quote(base + path)} (${showCount(nodes)})`;
+    const orMore = counted.nodes < table.limits.valueParts.max ? '' : ' or more';
+    return {
+      code: codeOf('nodes'),
+      message: `The schema has ${showCount(counted.nodes)}${orMore} of ${showCount(table.limits.nodes.max)} nodes${where}.`,
+      hint: table.limits.nodes.mend,
+      basis: table.limits.nodes.basis,
+    };
+  };
+  const walk = walkSchema(schema, base, table, tooMany);
+  const cost = expandedCost(walk);
+  const advice = adviseSchema(walk, cost, table);
+  const listed = advice.slice(0, table.limits.listed.max - walk.faults.length);
+  const findings = [...walk.faults, ...listed, ...cutShort(walk, listed.length < advice.length, base, table)];
+  findings.sort((a, b) => a.order - b.order);
+  return { findings, stats: { nodes: counted.nodes, depth: counted.depth, cost: cost.total }, walk };
+}
+
+function cutShort(walk: Walk, hasMoreAdvice: boolean, base: string, { limits }: SubsetTable): SubsetFinding[] {
+  const unlisted = walk.found - walk.faults.length;
+  if (unlisted === 0 && !walk.stopped && !hasMoreAdvice) return [];
+  return [
+    {
+      code: codeOf('issues'),
+      severity: 'warning',
+      basis: 'advice',
+      path: base,
+      order: Number.POSITIVE_INFINITY,
+      message:
+        unlisted > 0
+          ? `Only the first ${showCount(limits.listed.max)} of ${showCount(walk.found)} faults are listed.`
+          : walk.stopped
+            ? `Checking stopped after ${showCount(walk.found)} faults; the rest of the schema was not looked at.`
+            : `Only the first ${showCount(limits.listed.max)} findings are listed.`,
+      hint: limits.issues.mend,
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+/**
+ * A copy of a list; nothing for anything else. It ends with `undefined` at the first hole or item
+ * that cannot be read, so a list that pretends to be long costs nothing. Never throws.
+ */
+export function plainList(value: unknown): readonly unknown[] | undefined {
+  const items: unknown[] = [];
+  try {
+    if (!Array.isArray(value)) return undefined;
+    for (let index = 0; index < value.length; index += 1) {
+      const item: unknown = value[index];
+      items.push(item);
+      if (item === undefined) break;
+    }
+  } catch {
+    items.push(undefined);
+  }
+  return items;
+}

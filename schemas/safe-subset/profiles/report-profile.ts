@@ -1,0 +1,57 @@
+import type { Issue } from '../../kit/issue.js';
+import { nearest } from '../../kit/nearest.js';
+import type { SchemaReport } from '../check-schema.js';
+import { checkSubsetSchema } from '../check-subset-schema.js';
+import { codeOf } from '../code-of.js';
+import { SUBSET_FORMAT } from '../format-id.js';
+import { issueOf } from '../issue-of.js';
+import type { SubsetFinding } from '../subset-finding.js';
+import { checkDemand } from './check-demand.js';
+import { PROFILES } from './index.js';
+import type { ToolProfile } from './profile.js';
+
+/** A profile that nobody knows. */
+export class ProfileError extends Error {
+  override readonly name = 'ProfileError';
+  readonly code = 'unknown-profile';
+}
+
+/**
+ * Judges a schema by the safe subset, and lists as warnings what a profile would refuse. The verdict is the subset's.
+ *
+ * @param id one of the ids in `PROFILES`.
+ * @throws {ProfileError} for any other id.
+ */
+export function reportProfile(schema: unknown, id: string): SchemaReport {
+  const profile = PROFILES.find((each) => each.id === id);
+  if (profile === undefined) {
+    const ids = PROFILES.map((each) => each.id);
+    const meant = nearest(id, ids);
+    const hint = meant === undefined ? `Use one of ${ids.join(', ')}.` : `Did you mean ${meant}?`;
+    throw new ProfileError(`There is no profile \`${id}\`. ${hint}`);
+  }
+  const { findings, stats, walk } = checkSubsetSchema(schema);
+  const all = [...findings, ...profile.demands.flatMap((each) => warnings(profile, each, walk))];
+  const issues = all.sort((a, b) => a.order - b.order).map(issueOf);
+  return { format: SUBSET_FORMAT, valid: isValid(issues), issues, stats };
+}
+
+function warnings(
+  profile: ToolProfile,
+  { demand, source }: ToolProfile['demands'][number],
+  walk: Parameters<typeof checkDemand>[1],
+): SubsetFinding[] {
+  return checkDemand(demand, walk).map(({ path, order, message, hint }) => ({
+    code: codeOf(profile.id),
+    severity: 'warning',
+    basis: 'advice',
+    path,
+    order,
+    message: `${message} (${profile.id}).`,
+    hint: `${hint} Seen in: ${source}.`,
+  }));
+}
+
+function isValid(issues: readonly Issue[]): boolean {
+  return !issues.some((issue) => issue.severity === 'error');
+}

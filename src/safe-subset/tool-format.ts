@@ -1,0 +1,17 @@
+import { safeSubsetRuntime } from '../../generated/safe-subset/safe-subset.runtime.js';
+import type { Behavior } from '../../schemas/kit/define-format.js';
+import { reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
+import { withinSubset } from '../../schemas/safe-subset/rules/within-subset.js';
+import type { RuntimeFormat } from '../runtime/format.js';
+
+/**
+ * What judges the text of a schema by the safe subset, and by a profile as well.
+ *
+ * @param profile one of the ids in `PROFILES`.
+ */
+export function toolFormat(profile: string): RuntimeFormat {
+  const behavior: Behavior<unknown> = {
+    rules: [{ ...withinSubset, check: (schema) => reportProfile(schema, profile).issues }],
+  };
+  return { ...safeSubsetRuntime, behavior };
+}
