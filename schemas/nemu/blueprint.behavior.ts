@@ -1,0 +1,15 @@
+import type { Behavior } from '../kit/define-format.js';
+import type { BlueprintManifest } from './blueprint.schema.js';
+import { hostFault } from './grammar/host-fault.js';
+import { pathFault } from './grammar/path-fault.js';
+import { propertyNameFault } from './grammar/property-name-fault.js';
+import { slugFault } from './grammar/slug-fault.js';
+import { blueprintRules } from './rules/index.js';
+
+/** What judging a blueprint takes beyond its schema. */
+export const blueprintBehavior: Behavior<BlueprintManifest> = {
+  rules: blueprintRules,
+  mends: { slug: slugFault, path: pathFault, host: hostFault, propertyName: propertyNameFault },
+  // A manifest of another version breaks in many places, and only this one explains the others.
+  precedence: ({ path }) => (path === '/schema_version' ? 0 : 1),
+};

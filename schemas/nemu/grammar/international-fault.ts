@@ -1,0 +1,56 @@
+import { decodePunycode } from './decode-punycode.js';
+
+const PREFIX = 'xn--';
+
+/** Scripts that a reader may take for one another, or that appear in host names at all. */
+const SCRIPTS = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Gujarati',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Thai',
+  'Georgian',
+  'Cherokee',
+  'Hangul',
+  'Hiragana',
+  'Katakana',
+  'Bopomofo',
+  'Han',
+].map((name) => ({ name, letters: new RegExp(`\\p{Script=${name}}`, 'u') }));
+
+/** Scripts that one language writes side by side, Latin letters included (UTS 39, "Highly Restrictive"). */
+const TOGETHER = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+].map((names) => new Set(names));
+
+/** What is suspicious about a host's international labels, to stand after the host; nothing when all is well. */
+export function internationalFault(host: string): string | undefined {
+  for (const label of host.split('.')) {
+    if (!label.startsWith(PREFIX)) continue;
+    const text = decodePunycode(label.slice(PREFIX.length));
+    if (text === undefined || !isAsciiFormOf(label, text))
+      return `has a label that is no valid punycode (\`${label}\`)`;
+    const scripts = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
+    if (scripts.length > 1 && !TOGETHER.some((set) => scripts.every((name) => set.has(name)))) {
+      return `reads \`${text}\`, which mixes ${scripts.slice(0, -1).join(', ')} and ${scripts.at(-1)} letters`;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a label is what the URL standard makes of the text: lower case, normalized, of permitted characters. */
+function isAsciiFormOf(label: string, text: string): boolean {
+  if (!/[^\x00-\x7f]/.test(text) || !URL.canParse(`http://${text}`)) return false;
+  return new URL(`http://${text}`).hostname === label;
+}

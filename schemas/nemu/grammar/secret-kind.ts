@@ -1,0 +1,42 @@
+/** Forms by which the makers of secrets made them known. */
+const FORMS: readonly { readonly words: string; readonly form: RegExp }[] = [
+  { words: 'a private key', form: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY/ },
+  { words: 'a GitHub token', form: /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/ },
+  { words: 'a GitLab token', form: /\bglpat-[\w-]{20}/ },
+  { words: 'an AWS access key', form: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/ },
+  { words: 'a Google API key', form: /\bAIza[\w-]{35}/ },
+  { words: 'a Slack token or hook', form: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|hooks\.slack\.com\/services\/T/ },
+  { words: 'a Stripe key', form: /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16}/ },
+  { words: 'an API key', form: /\bsk-(?:[a-z]+-)?[A-Za-z0-9_-]{20}/ },
+  { words: 'an npm token', form: /\bnpm_[A-Za-z0-9]{36}/ },
+  { words: 'a signed token (JWT)', form: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10}/ },
+  { words: 'an address with a password', form: /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s/:@]{1,200}:[^\s/@<>{}$*]{3,200}@/i },
+];
+
+/** What kind of secret a text holds, to stand after "looks like"; nothing when it is of no known form. */
+export function secretKind(text: string): string | undefined {
+  return FORMS.find(({ form }) => form.test(text))?.words;
+}
+
+const SECRET_WORDS = new Set([
+  'password',
+  'passwd',
+  'passphrase',
+  'secret',
+  'token',
+  'apikey',
+  'credential',
+  'credentials',
+]);
+const SECRET_PAIRS = new Set(['api_key', 'access_key', 'private_key', 'secret_key', 'signing_key', 'encryption_key']);
+
+/** Whether the name of an input says that its value is a secret: `db_password`, `apiKey`, `API_TOKEN`. */
+export function isSecretName(name: string): boolean {
+  const words = name
+    .slice(0, 200)
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_');
+  const isPair = words.some((word, index) => SECRET_PAIRS.has(`${words[index - 1]}_${word}`));
+  return isPair || SECRET_WORDS.has(words.at(-1) ?? '');
+}

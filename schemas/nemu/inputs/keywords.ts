@@ -1,0 +1,96 @@
+import type { InputSchema } from '../input.schema.js';
+
+type Kind = InputSchema['type'];
+type Keyword = keyof InputSchema;
+
+/** The keywords that say something about values of some kinds only; the others go with every kind. */
+export const keywordKinds: ReadonlyMap<Keyword, readonly Kind[]> = new Map<Keyword, readonly Kind[]>([
+  ['properties', ['object']],
+  ['required', ['object']],
+  ['additionalProperties', ['object']],
+  ['minProperties', ['object']],
+  ['maxProperties', ['object']],
+  ['items', ['array']],
+  ['minItems', ['array']],
+  ['maxItems', ['array']],
+  ['uniqueItems', ['array']],
+  ['minLength', ['string']],
+  ['maxLength', ['string']],
+  ['pattern', ['string']],
+  ['format', ['string']],
+  ['minimum', ['number', 'integer']],
+  ['maximum', ['number', 'integer']],
+  ['exclusiveMinimum', ['number', 'integer']],
+  ['exclusiveMaximum', ['number', 'integer']],
+]);
+
+/** Pairs of keywords of which the first may not pass the second; `open` where not even equal bounds leave a value. */
+export const boundPairs = [
+  { least: 'minLength', most: 'maxLength', open: false },
+  { least: 'minItems', most: 'maxItems', open: false },
+  { least: 'minProperties', most: 'maxProperties', open: false },
+  { least: 'minimum', most: 'maximum', open: false },
+  { least: 'exclusiveMinimum', most: 'maximum', open: true },
+  { least: 'minimum', most: 'exclusiveMaximum', open: true },
+  { least: 'exclusiveMinimum', most: 'exclusiveMaximum', open: true },
+] as const satisfies readonly { readonly least: Keyword; readonly most: Keyword; readonly open: boolean }[];
+
+/** The keywords that count something. */
+export const countKeywords = [
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const satisfies readonly Keyword[];
+
+/**
+ * Formats that validators know: those of JSON Schema draft-07 and 2019-09 and, last, those for strings
+ * that ajv-formats 3 adds.
+ */
+export const knownFormats: readonly string[] = [
+  'date-time',
+  'date',
+  'time',
+  'duration',
+  'email',
+  'idn-email',
+  'hostname',
+  'idn-hostname',
+  'ipv4',
+  'ipv6',
+  'uri',
+  'uri-reference',
+  'iri',
+  'iri-reference',
+  'uri-template',
+  'uuid',
+  'json-pointer',
+  'relative-json-pointer',
+  'regex',
+  'iso-date-time',
+  'iso-time',
+  'url',
+  'json-pointer-uri-fragment',
+  'byte',
+  'binary',
+  'password',
+];
+
+/** Names that every JavaScript object has already, besides its constructor's `prototype`. */
+export const inheritedNames: readonly string[] = [
+  '__defineGetter__',
+  '__defineSetter__',
+  '__lookupGetter__',
+  '__lookupSetter__',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  'propertyIsEnumerable',
+  'prototype',
+  'toLocaleString',
+  'toString',
+  'valueOf',
+];

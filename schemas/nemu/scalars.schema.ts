@@ -1,0 +1,35 @@
+import { type StringOptions, type TString, Type } from '@sinclair/typebox';
+import { annotate } from '../kit/annotations.js';
+import { HOST, PATH, PROPERTY_NAME, SLUG, TEXT } from './patterns.js';
+
+/** Text with at least one character that is not white space. */
+export function visibleText(description: string): TString {
+  return Type.String({ minLength: 1, pattern: TEXT.pattern, description, ...annotate({ demand: TEXT.demand }) });
+}
+
+/** A short identifier in lower case. */
+export function slug(description: string): TString {
+  return patterned(SLUG.pattern, { description, ...annotate({ demand: SLUG.demand, mend: 'slug' }) });
+}
+
+/** A relative path inside the blueprint, with `/`. */
+export function relativePath(description: string): TString {
+  return patterned(PATH.pattern, { description, ...annotate({ demand: PATH.demand, mend: 'path' }) });
+}
+
+/** A host name without scheme, port or path. */
+export function host(description: string): TString {
+  return patterned(HOST.pattern, { description, ...annotate({ demand: HOST.demand, mend: 'host' }) });
+}
+
+/** The name of an input, as `required` lists it. */
+export function propertyName(description: string): TString {
+  return patterned(PROPERTY_NAME.pattern, {
+    description,
+    ...annotate({ demand: PROPERTY_NAME.demand, mend: 'propertyName' }),
+  });
+}
+
+function patterned(pattern: string, options: StringOptions): TString {
+  return Type.String({ pattern, ...options });
+}

@@ -1,0 +1,53 @@
+import type { Partially } from '../../kit/define-rule.js';
+import { pointer } from '../../kit/pointer.js';
+import type { BlueprintManifest } from '../blueprint.schema.js';
+import type { InputSchema } from '../input.schema.js';
+
+/** An input schema of which parts may be missing. */
+export type InputNode = Partially<InputSchema>;
+
+/** An input schema with its place in the manifest. */
+export class PlacedInput {
+  constructor(
+    readonly schema: InputNode,
+    /** The name of the member, where the schema is one of `properties`. */
+    readonly name: string | undefined,
+    private readonly parent: PlacedInput | undefined,
+    /** Levels below `inputs`, which is 0. */
+    readonly depth: number,
+  ) {}
+
+  /** The pointer to the schema; made when it is asked for, since most schemas have nothing to report. */
+  get path(): string {
+    const segments: string[] = [];
+    for (let node: PlacedInput = this; node.parent !== undefined; node = node.parent) {
+      segments.push(...(node.name === undefined ? ['items'] : [node.name, 'properties']));
+    }
+    return pointer('/inputs', ...segments.reverse());
+  }
+}
+
+/** The nodes of manifests that have been walked: some twenty rules look at the same ones. */
+const walked = new WeakMap<object, readonly PlacedInput[]>();
+
+/** Every input schema of a manifest, `inputs` first, each before those inside it. */
+export function inputNodes(manifest: Partially<BlueprintManifest>): readonly PlacedInput[] {
+  const nodes = walked.get(manifest) ?? walk(manifest.inputs as InputNode | undefined);
+  walked.set(manifest, nodes);
+  return nodes;
+}
+
+function walk(root: InputNode | undefined): readonly PlacedInput[] {
+  const nodes: PlacedInput[] = [];
+  const waiting = root === undefined ? [] : [new PlacedInput(root, undefined, undefined, 0)];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    nodes.push(node);
+    const { properties, items } = node.schema;
+    if (items !== undefined) waiting.push(new PlacedInput(items, undefined, node, node.depth + 1));
+    for (const name of Object.keys(properties ?? {}).reverse()) {
+      const member = properties?.[name];
+      if (member !== undefined) waiting.push(new PlacedInput(member, name, node, node.depth + 1));
+    }
+  }
+  return nodes;
+}

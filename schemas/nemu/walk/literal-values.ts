@@ -1,0 +1,22 @@
+import { pointer } from '../../kit/pointer.js';
+import type { PlacedInput } from './input-nodes.js';
+
+/** A value that an input schema holds as such. */
+export interface LiteralValue {
+  readonly keyword: 'const' | 'default' | 'enum' | 'examples';
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** The values that a schema itself holds: `const`, `default`, and each entry of `enum` and `examples`. */
+export function* literalValues(node: PlacedInput): Iterable<LiteralValue> {
+  const { schema } = node;
+  for (const keyword of ['enum', 'examples'] as const) {
+    for (const [index, value] of (schema[keyword] ?? []).entries()) {
+      yield { keyword, path: pointer(node.path, keyword, index), value };
+    }
+  }
+  for (const keyword of ['const', 'default'] as const) {
+    if (Object.hasOwn(schema, keyword)) yield { keyword, path: pointer(node.path, keyword), value: schema[keyword] };
+  }
+}

@@ -1,0 +1,100 @@
+import { realpath, stat } from 'node:fs/promises';
+import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
+import type { Issue, Report } from '../../schemas/kit/issue.js';
+import { MANIFEST_FOLDER } from '../../schemas/nemu/file-checks.js';
+import { judgeText } from '../runtime/judge-text.js';
+import { LIMITS } from '../runtime/limits.js';
+import { finishReport } from '../runtime/report.js';
+import { UsageError } from '../runtime/usage-error.js';
+import { BlueprintFolder } from './files/blueprint-folder.js';
+import { fileIssue } from './files/file-issue.js';
+import { type FoundManifest, findManifest } from './files/find-manifest.js';
+import { judgeFiles } from './files/judge-files.js';
+import { readStart } from './files/read-start.js';
+
+/** A report on a blueprint's folder. */
+export interface BlueprintFilesReport extends Report {
+  /**
+   * The folder from which the paths in the manifest were taken, relative to the folder checked, with `/`:
+   * mostly the manifest's own, `.` for the folder checked itself.
+   */
+  readonly base: string;
+}
+
+/**
+ * Judges a blueprint on the disk: its manifest as `validateBlueprint` does, and the documents it names.
+ * Nothing outside the folder is read, and nothing is fetched.
+ *
+ * @param directory the root of a repository with `ai-automation/nemu.manifest.json`, or the manifest's own folder.
+ * @returns issues about the manifest, each with its place; `file` is the manifest, relative to `directory`.
+ * @throws {UsageError} `unreadable-folder` when there is no such folder.
+ */
+export async function checkBlueprintFiles(directory: string): Promise<BlueprintFilesReport> {
+  const folder = new BlueprintFolder(await folderAt(directory));
+  const manifest = await findManifest(folder);
+  const read = await readManifest(manifest);
+  if (!read.ok) {
+    const report = finishReport(blueprintRuntime, [{ ...read.issue, file: manifest.file }], { order: () => 0 });
+    return { ...report, base: manifest.folder === '' ? '.' : manifest.folder };
+  }
+  const files = await judgeFiles(folder, manifest.folder, read.text);
+  const others = [...files.issues];
+  if (!manifest.inPlace) {
+    others.push(
+      fileIssue('file/manifest-place', '', `The manifest does not lie in a folder named \`${MANIFEST_FOLDER}\`.`),
+    );
+  }
+  const report = judgeText(blueprintRuntime, read.text, {}, others);
+  return {
+    ...report,
+    issues: report.issues.map((issue) => ({ ...issue, file: manifest.file })),
+    base: files.base === '' ? '.' : files.base,
+  };
+}
+
+async function folderAt(directory: string): Promise<string> {
+  try {
+    const path = await realpath(directory);
+    if ((await stat(path)).isDirectory()) return path;
+  } catch {
+    // Whatever the reason, the caller named something that is no folder to look into.
+  }
+  throw new UsageError('unreadable-folder', `\`${directory}\` is no folder that can be read.`);
+}
+
+type ReadManifest = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
+
+async function readManifest({ file, fact }: FoundManifest): Promise<ReadManifest> {
+  switch (fact.is) {
+    case 'missing':
+      return refused(fileIssue('file/missing', '', `There is no \`${file}\`.`, 'Write the manifest.'));
+    case 'outside':
+      return refused(fileIssue('file/outside-root', '', `\`${file}\` is a link that leads out of the folder.`));
+    case 'not regular':
+      return refused(fileIssue('file/not-a-file', '', `\`${file}\` is no regular file.`));
+    case 'file': {
+      // One byte more than is taken, so that what is longer is refused as such.
+      const bytes = await readStart(fact.realPath, LIMITS.textBytes + 1);
+      return bytes === undefined
+        ? refused(fileIssue('file/unreadable', '', `\`${file}\` cannot be read.`))
+        : decoded(bytes, file);
+    }
+    default:
+      return fact satisfies never;
+  }
+}
+
+/** A byte order mark is kept: the reader of the text names it. */
+function decoded(bytes: Uint8Array, file: string): ReadManifest {
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    const message = `\`${file}\` holds bytes that are not UTF-8.`;
+    const hint = 'Save the file as UTF-8 without a byte order mark.';
+    return refused({ code: 'json/not-utf8', severity: 'error', path: '', message, hint, basis: 'contract' });
+  }
+}
+
+function refused(issue: Issue): ReadManifest {
+  return { ok: false, issue };
+}

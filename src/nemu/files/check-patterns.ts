@@ -1,0 +1,55 @@
+import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
+import type { Partially } from '../../../schemas/kit/define-rule.js';
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { pointer } from '../../../schemas/kit/pointer.js';
+import { quote } from '../../../schemas/kit/quote.js';
+import { workLimits } from '../../../schemas/nemu/limits.js';
+import { patternFault } from '../../../schemas/nemu/pattern/pattern-fault.js';
+import { inputNodes } from '../../../schemas/nemu/walk/input-nodes.js';
+import { fileIssue } from './file-issue.js';
+
+type Analyse = typeof import('recheck').check;
+
+/**
+ * Finds input patterns that a hostile text can keep busy, with the optional package `recheck`; without it, none.
+ * At most 100 different patterns of at most 1,000 characters are looked at, each for at most a second.
+ */
+export async function checkPatterns(manifest: Partially<BlueprintManifest>): Promise<Issue[]> {
+  const places = new Map<string, string[]>();
+  for (const node of inputNodes(manifest)) {
+    const { pattern } = node.schema;
+    if (pattern === undefined || pattern.length > workLimits.analysedLength) continue;
+    const paths = places.get(pattern) ?? [];
+    paths.push(pointer(node.path, 'pattern'));
+    places.set(pattern, paths);
+  }
+  const analyse = places.size === 0 ? undefined : await loadAnalysis();
+  const issues: Issue[] = [];
+  if (analyse === undefined) return issues;
+  for (const [pattern, paths] of [...places].slice(0, workLimits.analysedPatterns)) {
+    const growth = await growthOf(pattern, analyse);
+    for (const path of growth === undefined ? [] : paths) {
+      const message = `${quote(pattern)} can take ${growth} time on a hostile text.`;
+      issues.push(fileIssue('nemu/linear-patterns', path, message));
+    }
+  }
+  return issues;
+}
+
+async function loadAnalysis(): Promise<Analyse | undefined> {
+  try {
+    return (await import('recheck')).check;
+  } catch {
+    return undefined;
+  }
+}
+
+async function growthOf(pattern: string, analyse: Analyse): Promise<string | undefined> {
+  const fault = patternFault(pattern);
+  if (fault?.kind === 'broken') return undefined;
+  const flags = fault === undefined ? 'u' : '';
+  const diagnosis = await analyse(pattern, flags, { timeout: workLimits.analysisMilliseconds });
+  if (diagnosis.status !== 'vulnerable') return undefined;
+  const { complexity } = diagnosis;
+  return complexity.type === 'exponential' ? 'exponential' : `polynomial (degree ${complexity.degree})`;
+}

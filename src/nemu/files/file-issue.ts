@@ -1,0 +1,13 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { type FileCheckCode, fileChecks } from '../../../schemas/nemu/file-checks.js';
+
+/**
+ * An issue about a file that the manifest names.
+ *
+ * @param path pointer to the name in the manifest.
+ * @param hint default: the check's own.
+ */
+export function fileIssue(code: FileCheckCode, path: string, message: string, hint?: string): Issue {
+  const { severity, basis, fix } = fileChecks[code];
+  return { code, severity, path, message, hint: hint ?? fix, basis };
+}

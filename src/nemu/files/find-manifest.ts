@@ -1,0 +1,27 @@
+import { basename } from 'node:path';
+import { MANIFEST_FOLDER, MANIFEST_NAME } from '../../../schemas/nemu/file-checks.js';
+import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
+
+export interface FoundManifest {
+  /** From the folder checked, with `/`. */
+  readonly file: string;
+  /** The manifest's own folder, from the folder checked; empty for that folder itself. */
+  readonly folder: string;
+  readonly fact: FileFact;
+  /** Whether it lies where registries look for it. */
+  readonly inPlace: boolean;
+}
+
+/** Finds the manifest of a repository, or of the manifest's own folder; where there is none, says where it should be. */
+export async function findManifest(folder: BlueprintFolder): Promise<FoundManifest> {
+  const usual = `${MANIFEST_FOLDER}/${MANIFEST_NAME}`;
+  const places = [
+    { file: usual, folder: MANIFEST_FOLDER, inPlace: true },
+    { file: MANIFEST_NAME, folder: '', inPlace: basename(folder.root) === MANIFEST_FOLDER },
+  ];
+  for (const place of places) {
+    const fact = await folder.fact(place.file);
+    if (fact.is !== 'missing') return { ...place, fact };
+  }
+  return { file: usual, folder: MANIFEST_FOLDER, fact: { is: 'missing' }, inPlace: true };
+}

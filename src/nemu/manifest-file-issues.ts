@@ -1,0 +1,21 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { Issue } from '../../schemas/kit/issue.js';
+import { MANIFEST_FOLDER } from '../../schemas/nemu/file-checks.js';
+import { BlueprintFolder } from './files/blueprint-folder.js';
+import { judgeFiles } from './files/judge-files.js';
+
+/**
+ * Judges the documents of a manifest that somebody has found and read: `checkBlueprintFiles` without the manifest's
+ * own issues. The folder above `ai-automation/` counts as the root of the blueprint.
+ *
+ * @param path of the manifest on the disk.
+ * @param text what it says.
+ * @returns issues about the manifest's values, without line and column.
+ */
+export async function manifestFileIssues(path: string, text: string): Promise<readonly Issue[]> {
+  const own = dirname(await realpath(path));
+  const isInPlace = basename(own) === MANIFEST_FOLDER;
+  const folder = new BlueprintFolder(isInPlace ? dirname(own) : own);
+  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', text)).issues;
+}

@@ -1,0 +1,13 @@
+import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
+import type { Report, ValidateOptions } from '../../schemas/kit/issue.js';
+import { judge } from '../runtime/judge.js';
+
+/**
+ * Judges a blueprint manifest: its structure, then every advice we have on it.
+ *
+ * @param value anything; bad data becomes issues and never throws.
+ * @returns `valid` is the verdict of the published schema alone; advice is always a warning.
+ */
+export function validateBlueprint(value: unknown, options: ValidateOptions = {}): Report {
+  return judge(blueprintRuntime, value, options);
+}

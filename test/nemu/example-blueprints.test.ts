@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../src/cli/run.js';
+import { checkBlueprintFiles } from '../../src/nemu/index.js';
+import { memoryIo } from '../cli/support/memory-io.js';
+import { ROOT } from '../support/sources.js';
+
+const folder = (name: string) => join(ROOT, 'schemas/nemu/examples/blueprints', name);
+
+test('the whole blueprint passes without a warning', async () => {
+  const report = await checkBlueprintFiles(folder('invoice-inbox'));
+  expect(report).toEqual({ format: 'nemu/blueprint', valid: true, issues: [], base: 'ai-automation' });
+});
+
+test('the broken one is told of every fault, each with its place and what to do', async () => {
+  const { issues, valid } = await checkBlueprintFiles(folder('invoice-inbox-broken'));
+  expect(valid).toBe(false);
+  const lines = issues.map(
+    ({ line, column, severity, code, path, message, hint }) =>
+      `${line}:${column} ${severity} ${code} ${path}\n  ${message}\n  ${hint}\n`,
+  );
+  await expect(lines.join('')).toMatchFileSnapshot('snapshots/invoice-inbox-broken.txt');
+});
+
+describe('letterpress validate', () => {
+  const validated = async (...args: string[]) => {
+    const io = memoryIo({ cwd: folder('.') });
+    const exitCode = await run(['validate', '--reporter', 'json', ...args], io);
+    const [file] = JSON.parse(io.printed.stdout).files;
+    return { exitCode, codes: file.issues.map(({ code }: { code: string }) => code) };
+  };
+
+  test('looks at the files of a blueprint that it finds in a folder', async () => {
+    expect(await validated('--strict', 'invoice-inbox')).toEqual({ exitCode: 0, codes: [] });
+    const { exitCode, codes } = await validated('invoice-inbox-broken');
+    expect(exitCode).toBe(1);
+    expect(codes).toEqual((await checkBlueprintFiles(folder('invoice-inbox-broken'))).issues.map(({ code }) => code));
+  });
+
+  test('judges a manifest alone when that is what was named', async () => {
+    const { codes } = await validated('invoice-inbox-broken/ai-automation/nemu.manifest.json');
+    expect(codes).toContain('schema/pattern');
+    expect(codes).not.toContain('file/missing');
+  });
+});
