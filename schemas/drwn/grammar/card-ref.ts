@@ -1,0 +1,34 @@
+interface RefBase {
+  readonly name: string;
+  /** A version range; `*` where the ref gives none. */
+  readonly range: string;
+  /** The text that was parsed. */
+  readonly original: string;
+}
+
+/** A card of the local store. */
+export interface StoreRef extends RefBase {
+  readonly origin: 'store';
+}
+
+/** A card in a folder; its name is the whole ref. */
+export interface FileRef extends RefBase {
+  readonly origin: 'file';
+  readonly filePath: string;
+}
+
+/** A card at a branch, tag or commit of a repository; the name is empty until the card is read. */
+export interface GitCommitRef extends RefBase {
+  readonly origin: 'git';
+  readonly gitUrl: string;
+  readonly gitRef: string;
+}
+
+/** A card at the highest tagged version of a repository that a range allows; the name is empty until the card is read. */
+export interface GitRangeRef extends RefBase {
+  readonly origin: 'git';
+  readonly gitUrl: string;
+  readonly gitRange: string;
+}
+
+export type CardRef = StoreRef | FileRef | GitCommitRef | GitRangeRef;

@@ -1,0 +1,53 @@
+import { defineFormat } from '../kit/define-format.js';
+import { cardBehavior } from './card.behavior.js';
+import { CardManifest } from './card.schema.js';
+import { cardExamples } from './card-examples.js';
+import { lockBehavior } from './lock.behavior.js';
+import { Lockfile } from './lock.schema.js';
+import { lockExamples } from './lock-examples.js';
+import { compatibilitySection } from './reference/compatibility-section.js';
+import { contentSection } from './reference/content-section.js';
+import { integritySection } from './reference/integrity-section.js';
+import { lockVersionsSection } from './reference/lock-versions-section.js';
+import { looserSection } from './reference/looser-section.js';
+import { overlaySection } from './reference/overlay-section.js';
+import { refsSection } from './reference/refs-section.js';
+import { cardRules } from './rules/card/index.js';
+import { lockRules } from './rules/lock/index.js';
+
+/** The manifest of a drwn card. */
+export const card = defineFormat({
+  id: 'drwn/card',
+  title: 'drwn card manifest',
+  description:
+    'A card bundles skills, hooks, MCP servers and parts of an agent’s mind under one name and version. Its manifest says what is in it; keys that drwn does not know are kept and passed over.',
+  fileNames: ['card.json'],
+  schema: CardManifest,
+  source: 'schemas/drwn/card.schema.ts',
+  behavior: cardBehavior,
+  behaviorFrom: 'schemas/drwn/card.behavior.ts#cardBehavior',
+  acceptsSchemaKey: true,
+  reference: [contentSection, overlaySection, looserSection(CardManifest, cardRules)],
+  examples: cardExamples,
+});
+
+/** The lockfile of a project that uses drwn cards. */
+export const lock = defineFormat({
+  id: 'drwn/lock',
+  title: 'drwn lockfile',
+  description:
+    'The cards of a project, resolved: for each the version that was taken, where it came from, the hash of its tree and its whole manifest. drwn keeps it at `.agents/drwn/card.lock` and reads versions 2, 3 and 4.',
+  fileNames: ['card.lock'],
+  schema: Lockfile,
+  source: 'schemas/drwn/lock.schema.ts',
+  behavior: lockBehavior,
+  behaviorFrom: 'schemas/drwn/lock.behavior.ts#lockBehavior',
+  reference: [
+    compatibilitySection,
+    lockVersionsSection,
+    refsSection,
+    await integritySection(),
+    looserSection(Lockfile, lockRules, cardRules),
+  ],
+  examples: lockExamples,
+});

@@ -1,0 +1,207 @@
+import {
+  type ObjectOptions,
+  type SchemaOptions,
+  type Static,
+  type TObject,
+  type TProperties,
+  Type,
+} from '@sinclair/typebox';
+import { annotate, type Leniency } from '../kit/annotations.js';
+import { literals } from '../kit/literals.js';
+import { closed } from '../kit/scalars.js';
+import { shared } from '../kit/shared.js';
+import { CardManifest, MemoryFormat, Visibility } from './card.schema.js';
+import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, type MEMORY_LAYERS, PLAIN_ORIGINS } from './tables.js';
+
+/** What drwn 0.5 never looks at. */
+const unread = annotate({ leniency: { type: { platform: 'ignored' } } });
+
+/** A closed object whose unknown keys drwn 0.5 drops without a word, and where it drops more, that too. */
+function record<T extends TProperties>(properties: T, options: ObjectOptions, more: Leniency = {}): TObject<T> {
+  return closed(properties, {
+    ...options,
+    ...annotate({ leniency: { additionalProperties: { platform: 'ignored' }, ...more } }),
+  });
+}
+
+const filled = (description: string) => Type.String({ minLength: 1, description });
+
+const names = (description: string) => Type.Array(Type.String(), { description });
+
+const visibility = Type.Optional(
+  shared(Visibility, { description: 'Who may see the entries. Required as soon as `include` lists one.' }),
+);
+
+export const LockedContent = record(
+  { include: Type.Optional(names('Entries that the card contributes.')), visibility },
+  {
+    $id: 'LockedContent',
+    title: 'Locked content',
+    description: 'A content declaration, as carried over from the manifest.',
+  },
+);
+
+export const LockedLayer = record(
+  {
+    include: Type.Optional(names('Entries that the card contributes to this layer.')),
+    visibility,
+    format: Type.Optional(shared(MemoryFormat, { description: 'How the entries are kept. Default: `md`.' })),
+  },
+  {
+    $id: 'LockedLayer',
+    title: 'Locked memory layer',
+    description: 'One layer of memory, as carried over from the manifest.',
+  },
+);
+
+const layer = Type.Optional(shared(LockedLayer, { description: 'Entries of this layer.' }));
+
+export const LockedMemory = closed(
+  { l4: layer, l5: layer, l6: layer } satisfies Record<(typeof MEMORY_LAYERS)[number], unknown>,
+  {
+    $id: 'LockedMemory',
+    title: 'Locked memory',
+    description: 'Declarations of memory, as carried over from the manifest.',
+  },
+);
+
+export const HookConsent = record(
+  {
+    consentedAt: Type.String({
+      description: 'When consent was given: UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.',
+    }),
+    consentedRange: filled('The versions of the card that the consent covers.'),
+  },
+  { $id: 'HookConsent', title: 'Hook consent', description: "That the project agreed to run the card's hooks." },
+);
+
+export const GitSource = record(
+  {
+    url: Type.Optional(Type.String({ description: 'The repository.', ...unread })),
+    ref: Type.Optional(Type.String({ description: 'The branch, tag or range that was asked for.', ...unread })),
+    commit: Type.String({
+      description: 'The commit that the card was taken from.',
+      pattern: '^[0-9a-f]{40}$',
+      ...annotate({ demand: 'a full commit id of 40 lower-case hex digits' }),
+    }),
+  },
+  {
+    $id: 'GitSource',
+    title: 'Git source',
+    description: "Where the card's repository is, and at which commit it was read.",
+  },
+);
+
+const identity = {
+  name: filled("The card's name."),
+  requested: filled('The card ref that the project asked for.'),
+  version: filled('The version that was taken.'),
+  path: filled('The folder of the extracted card on this machine, as an absolute path.'),
+  integrity: filled("The hash of the card's tree: `sha256-` and 64 hex digits."),
+  manifest: shared(CardManifest, { description: "The card's whole manifest." }),
+  skills: names('The skills that the card contributed.'),
+};
+
+const since = {
+  hooks: names('The hook policies that the card declares; empty when there are none.'),
+  persona: Type.Optional(shared(LockedContent, { description: "The manifest's persona; left out when it has none." })),
+  beliefs: Type.Optional(shared(LockedContent, { description: "The manifest's beliefs; left out when it has none." })),
+  memory: Type.Optional(shared(LockedMemory, { description: "The manifest's memory; left out when it has none." })),
+} satisfies Record<keyof typeof FIELD_SINCE, unknown>;
+
+/** The fields of an entry that a lockfile version added to those of version 2. */
+const added = { 2: {}, 3: { hooks: since.hooks }, 4: since } satisfies Record<LockVersion, Partial<typeof since>>;
+
+const state = {
+  hookConsent: Type.Optional(
+    shared(HookConsent, { description: "Present when the project agreed to the card's hooks." }),
+  ),
+  registry: Type.Null({ description: 'Reserved for a registry of cards; must be null.' }),
+};
+
+const origins = {
+  git: {
+    origin: literals(GIT_ORIGINS, {
+      description: 'Where the card came from: the local store, or a repository.',
+    }),
+    git: shared(GitSource, { description: 'The repository behind the card.' }),
+  },
+  plain: {
+    origin: literals(PLAIN_ORIGINS, {
+      description: 'Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.',
+    }),
+  },
+};
+
+function entryOptions(kind: 'Git' | 'Plain', version: LockVersion): SchemaOptions {
+  const what = kind === 'Git' ? 'A card from the store or a repository' : 'A card from a folder';
+  return {
+    $id: `${kind}EntryV${version}`,
+    title: `${kind === 'Git' ? 'Git' : 'Plain'} entry, version ${version}`,
+    description: `${what}, in a lockfile of version ${version}.`,
+  };
+}
+
+const GitEntryV2 = record({ ...identity, ...added[2], ...state, ...origins.git }, entryOptions('Git', 2));
+const PlainEntryV2 = record({ ...identity, ...added[2], ...state, ...origins.plain }, entryOptions('Plain', 2));
+const GitEntryV3 = record({ ...identity, ...added[3], ...state, ...origins.git }, entryOptions('Git', 3));
+const PlainEntryV3 = record({ ...identity, ...added[3], ...state, ...origins.plain }, entryOptions('Plain', 3));
+const GitEntryV4 = record({ ...identity, ...added[4], ...state, ...origins.git }, entryOptions('Git', 4));
+const PlainEntryV4 = record({ ...identity, ...added[4], ...state, ...origins.plain }, entryOptions('Plain', 4));
+
+export const LockStore = record(
+  {
+    minDrwnVersion: Type.Optional(
+      Type.String({ description: 'The oldest drwn version that may read the lockfile.', ...unread }),
+    ),
+  },
+  { $id: 'LockStore', title: 'Lock store', description: 'What the lockfile asks of the drwn that reads it.' },
+  { type: { platform: 'ignored' } },
+);
+
+const store = Type.Optional(shared(LockStore, { description: 'What the lockfile asks of the drwn that reads it.' }));
+const lockedCards = 'One entry for each locked card; drwn sorts them by name.';
+
+function lockOptions(version: LockVersion, brings: string): SchemaOptions {
+  return {
+    $id: `LockfileV${version}`,
+    title: `Lockfile, version ${version}`,
+    description: `A lockfile of version ${version}: ${brings}.`,
+  };
+}
+
+export const LockfileV2 = record(
+  {
+    lockfileVersion: Type.Literal(2, { description: 'Says which fields an entry may have.' }),
+    store,
+    cards: Type.Array(Type.Union([shared(GitEntryV2), shared(PlainEntryV2)]), { description: lockedCards }),
+  },
+  lockOptions(2, 'the base; drwn 0.5 reads it and no longer writes it'),
+);
+
+export const LockfileV3 = record(
+  {
+    lockfileVersion: Type.Literal(3, { description: 'Says which fields an entry may have.' }),
+    store,
+    cards: Type.Array(Type.Union([shared(GitEntryV3), shared(PlainEntryV3)]), { description: lockedCards }),
+  },
+  lockOptions(3, 'entries have `hooks`'),
+);
+
+export const LockfileV4 = record(
+  {
+    lockfileVersion: Type.Literal(4, { description: 'Says which fields an entry may have.' }),
+    store,
+    cards: Type.Array(Type.Union([shared(GitEntryV4), shared(PlainEntryV4)]), { description: lockedCards }),
+  },
+  lockOptions(4, 'entries may also have `persona`, `beliefs` and `memory`'),
+);
+
+export const Lockfile = Type.Union([shared(LockfileV2), shared(LockfileV3), shared(LockfileV4)], {
+  $id: 'Lockfile',
+  title: 'Lockfile',
+  description: 'The cards of a project, resolved and pinned.',
+});
+
+export type Lockfile = Static<typeof Lockfile>;
+export type LockEntry = Lockfile['cards'][number];

@@ -1,0 +1,49 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import type { CardManifest } from '../../card.schema.js';
+import { visibilityFault } from '../../grammar/content-faults.js';
+import { hasOwn, own } from '../../grammar/values.js';
+import { minimalCard } from '../../minimal.js';
+import { MEMORY_LAYERS } from '../../tables.js';
+
+const PLACES: readonly (readonly string[])[] = [
+  ['persona'],
+  ['beliefs'],
+  ...MEMORY_LAYERS.map((layer) => ['memory', layer]),
+];
+
+export const contentVisibility = defineRule<CardManifest>({
+  id: 'drwn/content-visibility',
+  severity: 'error',
+  basis: 'platform',
+  summary: 'A declaration of persona, beliefs or memory that lists entries says who may see them.',
+  rationale: 'What an agent believes and remembers is personal; publishing it must be a decision, not a default.',
+  fix: 'Add `visibility` next to `include`.',
+  valid: [
+    {
+      title: 'entries with their visibility',
+      document: minimalCard({ persona: { include: ['voice'], visibility: 'internal' } }),
+    },
+    { title: 'no entries', document: minimalCard({ beliefs: { include: [] }, memory: { l4: {} } }) },
+  ],
+  invalid: [
+    {
+      title: 'a persona for whom?',
+      document: minimalCard({ persona: { include: ['voice'] } }),
+      at: ['/persona/visibility'],
+    },
+    {
+      title: 'two layers of memory',
+      document: minimalCard({ memory: { l4: { include: ['notes'] }, l6: { include: ['raw', 'logs'] } } }),
+      at: ['/memory/l4/visibility', '/memory/l6/visibility'],
+    },
+  ],
+  *check(card, { whole }) {
+    for (const path of PLACES) {
+      const fault = visibilityFault(own(card, ...path));
+      // One that has a wrong value was left out of `card`, and is said to be wrong already.
+      if (fault === undefined || hasOwn(own(whole, ...path), 'visibility')) continue;
+      yield { ...fault, path: pointer('', ...path) + fault.path };
+    }
+  },
+});

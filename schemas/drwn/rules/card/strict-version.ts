@@ -1,0 +1,49 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import type { CardManifest } from '../../card.schema.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import { isStrictVersion, mendVersion } from '../../grammar/version.js';
+import { minimalCard } from '../../minimal.js';
+
+const FIELDS = [['version'], ['harness', 'minVersion'], ['lastValidatedWith']] as const;
+
+export const strictVersion = defineRule<CardManifest>({
+  id: 'drwn/strict-version',
+  severity: 'error',
+  basis: 'contract',
+  platformReading: 'drwn 0.5 reads past a `harness.minVersion` that is empty, `null`, `0` or `false`.',
+  summary: '`version`, `harness.minVersion` and `lastValidatedWith` are versions exactly as npm writes them.',
+  rationale:
+    'Versions become tags and are compared with ranges; a `v`, a missing number or build metadata would make two spellings of one version.',
+  fix: 'Write three numbers with dots, and perhaps a prerelease after a dash.',
+  valid: [
+    { title: 'a release', document: minimalCard({ version: '1.2.0' }) },
+    { title: 'a prerelease', document: minimalCard({ version: '1.2.0-rc.1', lastValidatedWith: '0.5.0' }) },
+    {
+      title: 'no demand on drwn, as drwn reads it',
+      document: minimalCard({ harness: { minVersion: '' } }),
+      profile: 'platform',
+    },
+  ],
+  invalid: [
+    { title: 'a leading v', document: minimalCard({ version: 'v1.2.0' }), at: ['/version'] },
+    { title: 'build metadata', document: minimalCard({ version: '1.2.0+build.5' }), at: ['/version'] },
+    { title: 'two numbers', document: minimalCard({ harness: { minVersion: '0.3' } }), at: ['/harness/minVersion'] },
+    { title: 'a range', document: minimalCard({ lastValidatedWith: '^0.1.0' }), at: ['/lastValidatedWith'] },
+  ],
+  *check(card, { profile }) {
+    for (const path of FIELDS) {
+      const version = own(card, ...path);
+      if (version === undefined || isStrictVersion(version)) continue;
+      // drwn looks at the demand on itself only when there is something in it.
+      if (profile === 'platform' && path[0] === 'harness' && !version) continue;
+      const meant = typeof version === 'string' ? mendVersion(version) : undefined;
+      yield {
+        path: pointer('', ...path),
+        message: version === '' ? 'The version is empty.' : `${quote(version)} is no version as npm writes it.`,
+        hint: meant === undefined ? 'Write three numbers with dots, such as `1.2.0`.' : `Write ${quote(meant)}.`,
+      };
+    }
+  },
+});

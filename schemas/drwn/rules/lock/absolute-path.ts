@@ -1,0 +1,42 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+
+/** `/…`, `C:\…`, `C:/…` and `\\host\…`. */
+const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
+
+export const absolutePath = defineRule<Lockfile>({
+  id: 'drwn/absolute-path',
+  severity: 'warning',
+  basis: 'contract',
+  summary: 'The `path` of an entry is absolute.',
+  rationale:
+    'drwn looks it up as it stands; a relative one leads to another folder in every place that drwn is started from.',
+  fix: 'Lock the card anew on this machine.',
+  valid: [
+    { title: 'a folder', document: minimalLock() },
+    { title: 'a folder of Windows', document: minimalLock([minimalEntry({ path: 'C:\\Users\\me\\cards\\backend' })]) },
+  ],
+  invalid: [
+    {
+      title: 'a relative path',
+      document: minimalLock([minimalEntry({ path: './vendor/card' })]),
+      at: ['/cards/0/path'],
+    },
+  ],
+  *check(lock) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const folder = own(entry, 'path');
+      if (typeof folder !== 'string' || ABSOLUTE.test(folder)) continue;
+      yield {
+        path: pointer(path, 'path'),
+        message: `${quote(folder)} is no absolute path.`,
+        hint: 'Write the whole path of the folder.',
+      };
+    }
+  },
+});

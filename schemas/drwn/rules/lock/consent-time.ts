@@ -1,0 +1,50 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+
+const consent = (consentedAt: string) =>
+  minimalLock([minimalEntry({ hookConsent: { consentedAt, consentedRange: '^1.0.0' } })]);
+
+export const consentTime = defineRule<Lockfile>({
+  id: 'drwn/consent-time',
+  severity: 'error',
+  basis: 'platform',
+  summary:
+    "`hookConsent.consentedAt` is a moment as JavaScript's `toISOString` writes it: UTC, with milliseconds and `Z`.",
+  rationale: 'Consent is compared and shown; drwn takes only the one spelling that it writes itself.',
+  fix: 'Give the consent again with drwn, or write the moment out in full.',
+  valid: [{ title: 'a moment', document: consent('2026-06-12T00:00:00.000Z') }],
+  invalid: [
+    { title: 'no milliseconds', document: consent('2026-06-12T00:00:00Z'), at: ['/cards/0/hookConsent/consentedAt'] },
+    {
+      title: 'a day that does not exist',
+      document: consent('2026-02-30T00:00:00.000Z'),
+      at: ['/cards/0/hookConsent/consentedAt'],
+    },
+  ],
+  *check(lock) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const at = own(entry, 'hookConsent', 'consentedAt');
+      if (typeof at !== 'string') continue;
+      const written = isoOf(at);
+      if (written === at) continue;
+      yield {
+        path: pointer(path, 'hookConsent', 'consentedAt'),
+        message: `${quote(at)} is no moment in UTC with milliseconds.`,
+        hint: `Write ${quote(written ?? '2026-06-12T00:00:00.000Z')}${written === undefined ? ', for example' : ''}.`,
+      };
+    }
+  },
+});
+
+/** The moment as `toISOString` writes it, where text names one. Only forms of ISO 8601, which every engine reads alike. */
+function isoOf(text: string): string | undefined {
+  if (!/^(?:\d{4}|[+-]\d{6})-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text))
+    return undefined;
+  const time = new Date(text);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}

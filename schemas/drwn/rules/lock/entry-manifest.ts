@@ -1,0 +1,60 @@
+import { defineRule, type Finding, type RuleContext } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalCard, minimalEntry, minimalLock } from '../../minimal.js';
+import { cardRules } from '../card/index.js';
+
+export const entryManifest = defineRule<Lockfile>({
+  id: 'drwn/entry-manifest',
+  severity: 'error',
+  basis: 'contract',
+  delegates: 'drwn',
+  summary: 'The `manifest` of every entry keeps the rules of card manifests.',
+  rationale: 'Whoever reads the lockfile takes the manifest from it and does not look at the card again.',
+  fix: 'Mend the card and lock it anew.',
+  valid: [{ title: 'a valid manifest', document: minimalLock() }],
+  invalid: [
+    {
+      title: 'a version with a leading v',
+      document: minimalLock([minimalEntry({ manifest: minimalCard({ version: 'v1.2.0' }) })]),
+      at: ['/cards/0/manifest/version'],
+      codes: ['drwn/strict-version'],
+    },
+    {
+      title: 'an exclusion of skills',
+      document: minimalLock([
+        minimalEntry(),
+        minimalEntry({ name: '@other/card', manifest: minimalCard({ name: '@other/card', skills: { exclude: [] } }) }),
+      ]),
+      at: ['/cards/1/manifest/skills/exclude'],
+      codes: ['drwn/reserved-namespaces'],
+    },
+  ],
+  *check(lock, context) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const manifest = own(entry, 'manifest');
+      if (manifest === undefined) continue;
+      const base = pointer(path, 'manifest');
+      yield* manifestFindings(manifest, base, { ...context, whole: wholeManifest(context.whole, path) });
+    }
+  },
+});
+
+function* manifestFindings(manifest: unknown, base: string, context: RuleContext): Generator<Finding> {
+  for (const rule of cardRules) {
+    const severity = context.profile === 'platform' ? (rule.platform ?? rule.severity) : rule.severity;
+    if (severity === 'ignored') continue;
+    // The rules of cards take any value for a card, so that drwn's own reading can be told.
+    for (const finding of rule.check(manifest as never, context)) {
+      yield { severity, basis: rule.basis, code: rule.id, ...finding, path: base + finding.path };
+    }
+  }
+}
+
+function wholeManifest(whole: unknown, path: string): unknown {
+  const cards = own(whole, 'cards');
+  const entry: unknown = Array.isArray(cards) ? cards[Number(path.slice('/cards/'.length))] : undefined;
+  return own(entry, 'manifest');
+}

@@ -1,0 +1,46 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { hasOwn, own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+import { PLAIN_ORIGINS } from '../../tables.js';
+
+const { git, ...plain } = minimalEntry({ origin: 'file', requested: 'file:./vendor/card' });
+
+export const gitByOrigin = defineRule<Lockfile>({
+  id: 'drwn/git-by-origin',
+  severity: 'error',
+  basis: 'contract',
+  summary: 'An entry of origin `file` or `npm` has no `git`, not even an empty one.',
+  rationale:
+    'A repository there would belong to another card; the schema closes such entries, and drwn 0.5, which reads past other keys, refuses this one.',
+  fix: 'Remove `git`, or correct the origin.',
+  valid: [{ title: 'a card from a folder', document: minimalLock([plain]) }],
+  invalid: [
+    {
+      title: 'a repository of a folder, as drwn reads it',
+      document: minimalLock([{ ...plain, git }]),
+      at: ['/cards/0/git'],
+      profile: 'platform',
+    },
+    {
+      title: 'null, as drwn reads it',
+      document: minimalLock([{ ...plain, origin: 'npm', git: null }]),
+      at: ['/cards/0/git'],
+      profile: 'platform',
+    },
+  ],
+  *check(lock) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const origin = PLAIN_ORIGINS.find((known) => known === own(entry, 'origin'));
+      if (origin === undefined || !hasOwn(entry, 'git')) continue;
+      yield {
+        path: pointer(path, 'git'),
+        message: `An entry of origin ${quote(origin)} must not have \`git\`.`,
+        hint: 'Remove `git`, or correct the origin.',
+      };
+    }
+  },
+});

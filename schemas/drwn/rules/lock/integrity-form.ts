@@ -1,0 +1,41 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { isIntegrity } from '../../grammar/is-integrity.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+
+export const integrityForm = defineRule<Lockfile>({
+  id: 'drwn/integrity-form',
+  severity: 'warning',
+  basis: 'contract',
+  summary: '`integrity` is `sha256-` and 64 lower-case hex digits.',
+  rationale: 'No tree hashes to anything else, so such an entry can never be verified.',
+  fix: 'Lock the card anew, or take the hash from `letterpress drwn integrity`.',
+  valid: [{ title: 'a hash', document: minimalLock() }],
+  invalid: [
+    {
+      title: 'another algorithm',
+      document: minimalLock([minimalEntry({ integrity: 'md5-d41d8cd98f00b204e9800998ecf8427e' })]),
+      at: ['/cards/0/integrity'],
+    },
+    {
+      title: 'a hash that was cut',
+      document: minimalLock([minimalEntry({ integrity: 'sha256-deadbeef...' })]),
+      at: ['/cards/0/integrity'],
+    },
+  ],
+  *check(lock) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const integrity = own(entry, 'integrity');
+      if (typeof integrity !== 'string' || isIntegrity(integrity)) continue;
+      yield {
+        path: pointer(path, 'integrity'),
+        message: `${quote(integrity)} is not the hash of a tree.`,
+        hint: 'A hash is `sha256-` and 64 lower-case hex digits.',
+      };
+    }
+  },
+});

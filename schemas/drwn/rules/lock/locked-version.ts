@@ -1,0 +1,31 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import { isStrictVersion, mendVersion } from '../../grammar/version.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+
+export const lockedVersion = defineRule<Lockfile>({
+  id: 'drwn/locked-version',
+  severity: 'warning',
+  basis: 'contract',
+  summary: 'The `version` of an entry is a version as npm writes it.',
+  rationale: 'drwn compares it with ranges to find what is outdated, and any other text compares with nothing.',
+  fix: 'Lock the card anew.',
+  valid: [{ title: 'a version', document: minimalLock() }],
+  invalid: [{ title: 'a tag', document: minimalLock([minimalEntry({ version: 'main' })]), at: ['/cards/0/version'] }],
+  *check(lock) {
+    for (const { entry, path } of lockEntries(lock)) {
+      const version = own(entry, 'version');
+      if (typeof version !== 'string' || isStrictVersion(version)) continue;
+      const meant = mendVersion(version);
+      yield {
+        path: pointer(path, 'version'),
+        message: `${quote(version)} is no version as npm writes it.`,
+        hint: meant === undefined ? 'Write three numbers with dots, such as `1.2.0`.' : `Write ${quote(meant)}.`,
+      };
+    }
+  },
+});

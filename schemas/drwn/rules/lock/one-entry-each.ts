@@ -1,0 +1,36 @@
+import { defineRule } from '../../../kit/define-rule.js';
+import { pointer } from '../../../kit/pointer.js';
+import { lockEntries } from '../../grammar/lock-entries.js';
+import { quote } from '../../grammar/quote.js';
+import { own } from '../../grammar/values.js';
+import type { Lockfile } from '../../lock.schema.js';
+import { minimalEntry, minimalLock } from '../../minimal.js';
+
+export const oneEntryEach = defineRule<Lockfile>({
+  id: 'drwn/one-entry-each',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'Every card has one entry.',
+  rationale: 'drwn finds entries by name and takes the first; a second one only looks as if it counted.',
+  fix: 'Remove one of the entries, or lock the cards anew.',
+  valid: [{ title: 'one card', document: minimalLock() }],
+  invalid: [
+    { title: 'the same card twice', document: minimalLock([minimalEntry(), minimalEntry()]), at: ['/cards/1/name'] },
+  ],
+  *check(lock) {
+    const first = new Map<string, string>();
+    for (const { entry, path } of lockEntries(lock)) {
+      const name = own(entry, 'name');
+      if (typeof name !== 'string') continue;
+      const before = first.get(name);
+      if (before === undefined) first.set(name, path);
+      else {
+        yield {
+          path: pointer(path, 'name'),
+          message: `${quote(name)} has an entry already, at \`${before}\`.`,
+          hint: 'Remove one of the two.',
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,83 @@
+import { quote } from '../../schemas/drwn/grammar/quote.js';
+import { own } from '../../schemas/drwn/grammar/values.js';
+import { CONTENT_FOLDERS } from '../../schemas/drwn/tables.js';
+import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
+import { LIMITS } from '../runtime/limits.js';
+import { IntegrityError } from './integrity/integrity-error.js';
+import { integrityIssue } from './integrity/integrity-issue.js';
+import { listFiles } from './integrity/list-files.js';
+import { report } from './report.js';
+import { CardTree } from './tree/card-tree.js';
+import { contentIssues } from './tree/content-issues.js';
+import { memoryIssues } from './tree/memory-issues.js';
+import { packageIssues } from './tree/package-issues.js';
+import { policyIssues } from './tree/policy-issues.js';
+import { readManifest } from './tree/read-manifest.js';
+import { serverIssues } from './tree/server-issues.js';
+import { treeIssue } from './tree/tree-issue.js';
+
+export interface TreeOptions {
+  readonly profile?: Profile | undefined;
+  /** The name that the card must have. Default: `@scope/name` where the folder lies in one that begins with `@`, else any. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * Checks a card's source folder as drwn's doctor does: the manifest, the files that skills, hooks, persona, beliefs and
+ * memory must have, folders that nothing declares, `package.json` and `mcp-servers/`. Issues name their `file`; `path`
+ * points into `card.json`. The doctor is content exactly when there is no issue of any severity, so advice is left out;
+ * only a link to nothing, with which the card has no hash, is an error that the doctor does not see.
+ * Links are not followed out of the folder; nothing is run.
+ *
+ * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
+ */
+export async function checkCardTree(directory: string, options: TreeOptions = {}): Promise<Report> {
+  const tree = await CardTree.open(directory);
+  const issues: Issue[] = [];
+  for await (const issue of treeIssues(tree, options)) {
+    issues.push(issue);
+    // One more than a report lists, so that it says that there are others.
+    if (issues.length > LIMITS.issues && issues.some(({ severity }) => severity === 'error')) break;
+  }
+  const unreadable = await unreadableFile(tree);
+  if (unreadable !== undefined && issues.every(({ file }) => file !== unreadable.file)) issues.push(unreadable);
+  return report(issues);
+}
+
+async function* treeIssues(tree: CardTree, options: TreeOptions): AsyncGenerator<Issue> {
+  const { manifest, issues } = await readManifest(tree, options.profile);
+  yield* issues.filter(({ basis }) => basis !== 'advice');
+  if (manifest !== undefined) {
+    yield* nameIssues(manifest, options.name ?? tree.scopedName);
+    for (const kind of CONTENT_FOLDERS) {
+      yield* contentIssues(tree, manifest, kind);
+      if (kind.folder === 'hooks') yield* policyIssues(tree, manifest);
+    }
+    yield* memoryIssues(tree, manifest);
+  }
+  yield* packageIssues(tree, manifest);
+  yield* serverIssues(tree, manifest);
+}
+
+function* nameIssues(manifest: unknown, expected: string | undefined): Generator<Issue> {
+  const name = own(manifest, 'name');
+  if (expected === undefined || name === expected) return;
+  yield treeIssue({
+    code: 'file/card-name',
+    file: 'card.json',
+    path: '/name',
+    message: `The card is called ${quote(name)}, and lies in the folder of ${quote(expected)}.`,
+    hint: 'Rename the card or move its folder.',
+  });
+}
+
+/** The first file for which the card has no hash: a link to nothing, or a folder that may not be read. */
+async function unreadableFile(tree: CardTree): Promise<Issue | undefined> {
+  try {
+    await listFiles(tree.root);
+    return undefined;
+  } catch (error) {
+    if (error instanceof IntegrityError) return integrityIssue(error);
+    throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
+import { own } from '../../schemas/drwn/grammar/values.js';
+import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
+import { judgeText } from '../runtime/judge-text.js';
+import { IntegrityError } from './integrity/integrity-error.js';
+import { integrityIssue } from './integrity/integrity-issue.js';
+import { verifyIntegrity } from './verify-integrity.js';
+
+/** What came of one entry: its tree has the hash that is recorded, or another, or is not on this machine. */
+export interface EntryOutcome {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly name: string;
+  readonly outcome: 'verified' | 'different' | 'absent';
+}
+
+export interface CheckedLockfile {
+  readonly report: Report;
+  readonly entries: readonly EntryOutcome[];
+}
+
+/**
+ * Judges the text of a lockfile and, where it is valid, verifies the trees of the entries whose `path` is a folder of
+ * this machine. What is wrong with a tree is said at the entry's `integrity`, with the `file` in the tree.
+ *
+ * @param options.onEntry told of each entry as it is done, in order.
+ */
+export async function checkLockfile(
+  text: string,
+  options: {
+    readonly profile?: Profile | undefined;
+    readonly onEntry?: ((entry: EntryOutcome) => void) | undefined;
+  } = {},
+): Promise<CheckedLockfile> {
+  const { profile } = options;
+  const report = judgeText(lockRuntime, text, { profile });
+  const cards = own(report.normalized, 'cards');
+  if (!report.valid || !Array.isArray(cards)) return { report, entries: [] };
+  const entries: EntryOutcome[] = [];
+  const issues: Issue[] = [];
+  for (const [index, entry] of cards.entries()) {
+    const found = await treeIssues(entry);
+    for (const issue of found ?? []) issues.push({ ...issue, path: `/cards/${index}/integrity` });
+    const outcome: EntryOutcome = {
+      index,
+      count: cards.length,
+      name: String(own(entry, 'name')),
+      outcome:
+        found === undefined ? 'absent' : found.some(({ severity }) => severity === 'error') ? 'different' : 'verified',
+    };
+    entries.push(outcome);
+    options.onEntry?.(outcome);
+  }
+  // Judged together, so that what is wrong with a tree has its place in the text as well.
+  return { report: issues.length === 0 ? report : judgeText(lockRuntime, text, { profile }, issues), entries };
+}
+
+/** What the system says of a path that does not exist; one that exists and cannot be read is a fault. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
+
+/** What is wrong with the tree of an entry; nothing when it is not on this machine. */
+async function treeIssues(entry: unknown): Promise<readonly Issue[] | undefined> {
+  const path = own(entry, 'path');
+  // A relative path would lead to another folder wherever the command is started from.
+  if (typeof path !== 'string' || !/^(?:\/|[A-Za-z]:[\\/])/.test(path) || path.includes('\0')) return undefined;
+  try {
+    return (await verifyIntegrity(path, String(own(entry, 'integrity')))).issues;
+  } catch (error) {
+    if (!(error instanceof IntegrityError)) throw error;
+    return ABSENT.has(error.code) ? undefined : [integrityIssue(error)];
+  }
+}

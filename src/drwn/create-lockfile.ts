@@ -1,0 +1,41 @@
+import type { Lockfile } from '../../generated/drwn/lock.types.js';
+import { CONTENT_KINDS } from '../../schemas/drwn/grammar/content-faults.js';
+import { isObject, own } from '../../schemas/drwn/grammar/values.js';
+import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables.js';
+import { ManifestError } from '../runtime/manifest-error.js';
+import { validateLockfile } from './validate-lockfile.js';
+
+/** An entry as it is handed to {@link createLockfile}: persona, beliefs and memory may be left to its manifest. */
+export type NewLockEntry = Extract<Lockfile, { lockfileVersion: 4 }>['cards'][number];
+
+/**
+ * Makes the lockfile that drwn 0.5 writes for these entries: version 4 when any entry, or its manifest, has persona,
+ * beliefs or memory, else 3; entries in the order given; persona, beliefs and memory taken from the manifest where the
+ * entry has none of its own; only members that drwn knows, in its order.
+ *
+ * @throws {ManifestError} with every issue when drwn 0.5 would refuse the lockfile.
+ */
+export function createLockfile(entries: readonly NewLockEntry[]): Lockfile {
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : [entries];
+  const hasMind = list.some((entry) => CONTENT_KINDS.some((kind) => declared(entry, kind) !== undefined));
+  const { lockfileVersion, minDrwnVersion } = WRITTEN_VERSIONS[hasMind ? 'mind' : 'plain'];
+  const report = validateLockfile(
+    { lockfileVersion, store: { minDrwnVersion }, cards: list.map(withContent) },
+    { profile: 'platform' },
+  );
+  if (!report.valid) throw new ManifestError(report);
+  // `normalized` of a valid lockfile is one: that is what its behavior makes.
+  return report.normalized as Lockfile;
+}
+
+function declared(entry: unknown, kind: string): unknown {
+  return own(entry, kind) ?? own(entry, 'manifest', kind) ?? undefined;
+}
+
+function withContent(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const lifted = CONTENT_KINDS.filter(
+    (kind) => (own(entry, kind) ?? undefined) === undefined && declared(entry, kind) !== undefined,
+  );
+  return { ...entry, ...Object.fromEntries(lifted.map((kind) => [kind, declared(entry, kind)])) };
+}

@@ -1,0 +1,54 @@
+import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
+import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import type { Issue } from '../../../schemas/kit/issue.js';
+
+/** What differs between two lists of records, one issue a file, in code-unit order of the paths. */
+export function compareRecords(expected: readonly unknown[], found: readonly IntegrityRecord[]): Issue[] {
+  const issues: Issue[] = [];
+  const wanted = new Map<string, IntegrityRecord>();
+  expected.forEach((record, index) => {
+    if (!isRecord(record))
+      issues.push(issue('file/bad-integrity', `Record ${index} is none.`, 'A record has `p`, `m` and `h`.'));
+    else if (wanted.has(record.p)) {
+      issues.push(issue('file/bad-integrity', `Two records are of ${quote(record.p)}.`, 'Keep one of them.', record.p));
+    } else wanted.set(record.p, record);
+  });
+  const present = new Map(found.map((record) => [record.p, record]));
+
+  for (const path of [...new Set([...wanted.keys(), ...present.keys()])].sort()) {
+    const want = wanted.get(path);
+    const have = present.get(path);
+    if (want === undefined)
+      issues.push(issue('file/unexpected', `${quote(path)} is not part of the card.`, 'Remove the file.', path));
+    else if (have === undefined)
+      issues.push(issue('file/missing', `${quote(path)} is missing.`, 'Restore the file.', path));
+    else {
+      if (want.h !== have.h)
+        issues.push(issue('file/changed', `The bytes of ${quote(path)} differ.`, 'Restore the file.', path));
+      if (want.m !== have.m) {
+        const wantsBit = want.m === 'x';
+        const message = `${quote(path)} must ${wantsBit ? '' : 'not '}be executable.`;
+        issues.push(issue('file/mode', message, `Run \`chmod ${wantsBit ? '+x' : '-x'}\` on it.`, path));
+      }
+    }
+  }
+  return issues;
+}
+
+function isRecord(value: unknown): value is IntegrityRecord {
+  if (typeof value !== 'object' || value === null) return false;
+  const { p, m, h } = value as Partial<IntegrityRecord>;
+  return typeof p === 'string' && (m === 'x' || m === '-') && typeof h === 'string';
+}
+
+function issue(code: string, message: string, hint: string, file?: string): Issue {
+  return {
+    code,
+    severity: 'error',
+    path: '',
+    message,
+    hint,
+    basis: 'contract',
+    ...(file === undefined ? {} : { file }),
+  };
+}

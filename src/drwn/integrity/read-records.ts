@@ -1,0 +1,66 @@
+import { realpath } from 'node:fs/promises';
+import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
+import { changed, hashFile } from './hash-file.js';
+import { listFiles } from './list-files.js';
+import { systemError } from './system-error.js';
+
+/** Files open at one time. */
+const OPEN_FILES = 8;
+/** Bytes read at one time from one file. */
+const PIECE = 65_536;
+
+export interface TreeRecords {
+  /** In no particular order. */
+  readonly records: readonly IntegrityRecord[];
+  /** Paths of links to files outside the tree. */
+  readonly outside: readonly string[];
+}
+
+/**
+ * Hashes every file of a card's tree, a few at a time. The tree is listed again afterwards, and everything in it must be
+ * as it was: the records are those of a state that the tree really had, or the first change is named.
+ *
+ * @throws {IntegrityError} naming the file that could not be read or that changed.
+ */
+export async function readRecords(directory: string): Promise<TreeRecords> {
+  const root = await realpath(directory).catch((error: unknown) => Promise.reject(systemError(error, '')));
+  const before = await listFiles(root);
+  const records: IntegrityRecord[] = new Array(before.files.length);
+  let next = 0;
+  let failed = false;
+
+  const work = async (): Promise<void> => {
+    const buffer = new Uint8Array(PIECE);
+    for (let index = next++; index < before.files.length && !failed; index = next++) {
+      const file = before.files[index];
+      if (file === undefined) return;
+      records[index] = await hashFile(root, file, buffer);
+    }
+  };
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: Math.min(OPEN_FILES, before.files.length) }, () =>
+      work().catch((error: unknown) => {
+        failed = true;
+        throw error;
+      }),
+    ),
+  );
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+
+  const after = await listFiles(root);
+  const difference = firstDifference(before.signatures, after.signatures);
+  if (difference !== undefined) throw changed(difference);
+  return { records, outside: before.outside };
+}
+
+function firstDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string | undefined {
+  let folder: string | undefined;
+  for (const [path, state] of before) {
+    if (after.get(path) === state) continue;
+    // A file says more than the folder whose list it left.
+    if (!path.endsWith('/')) return path;
+    folder ??= path;
+  }
+  for (const path of after.keys()) if (!before.has(path)) return path;
+  return folder;
+}

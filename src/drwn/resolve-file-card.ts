@@ -1,0 +1,72 @@
+import type { CardManifest } from '../../generated/drwn/card.types.js';
+import { own } from '../../schemas/drwn/grammar/values.js';
+import { CONTENT_FOLDERS, MEMORY_FORMATS, MEMORY_LAYERS } from '../../schemas/drwn/tables.js';
+import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
+import { computeIntegrity } from './compute-integrity.js';
+import { IntegrityError } from './integrity/integrity-error.js';
+import { integrityIssue } from './integrity/integrity-issue.js';
+import { report } from './report.js';
+import { CardTree } from './tree/card-tree.js';
+import { fileIssue, missingFolderIssues } from './tree/content-issues.js';
+import { declaredNames } from './tree/declared-names.js';
+import { memoryEntryIssues } from './tree/memory-issues.js';
+import { readManifest } from './tree/read-manifest.js';
+
+/** A card in a folder, as a lockfile's entry of origin `file` records it. */
+export interface FileCard {
+  readonly name: string;
+  readonly version: string;
+  /** The folder, absolute and without links. */
+  readonly path: string;
+  readonly integrity: string;
+  readonly manifest: CardManifest;
+}
+
+/**
+ * Resolves the card that a `file:` ref stands for: reads the manifest, looks for the files of everything that it
+ * declares, and hashes the tree. What a card has beyond that does not matter here; `checkCardTree` looks at it.
+ *
+ * @returns the card when the report is valid.
+ * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
+ */
+export async function resolveFileCard(
+  directory: string,
+  options: { readonly profile?: Profile | undefined } = {},
+): Promise<{ readonly report: Report; readonly card?: FileCard }> {
+  const tree = await CardTree.open(directory);
+  const { manifest, issues: found } = await readManifest(tree, options.profile);
+  const issues: Issue[] = [...found];
+  if (manifest !== undefined) for await (const issue of declaredIssues(tree, manifest)) issues.push(issue);
+  const verdict = report(issues);
+  if (!verdict.valid) return { report: verdict };
+  try {
+    const { integrity, issues: links } = await computeIntegrity(tree.root);
+    // The report says that it is a card's manifest.
+    const card = manifest as CardManifest;
+    return {
+      report: report([...issues, ...links]),
+      card: { name: card.name, version: card.version, path: tree.root, integrity, manifest: card },
+    };
+  } catch (error) {
+    if (!(error instanceof IntegrityError)) throw error;
+    return { report: report([...issues, integrityIssue(error)]) };
+  }
+}
+
+async function* declaredIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+  for (const { folder, member, noun, file } of CONTENT_FOLDERS) {
+    for (const { name, path } of declaredNames(manifest, member)) {
+      const issue = await fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
+      if (issue !== undefined) yield issue;
+    }
+  }
+  for (const layer of MEMORY_LAYERS) {
+    const format = own(manifest, 'memory', layer, 'format') ?? MEMORY_FORMATS[0];
+    for (const declared of declaredNames(manifest, ['memory', layer])) {
+      const folder = `memory/${layer}/${declared.name}`;
+      const exists = (await tree.kindOf(folder)) === 'folder';
+      if (exists) yield* memoryEntryIssues(tree, folder, format, declared.path);
+      else yield* missingFolderIssues(`memory/${layer}`, `${layer} memory`, [declared], []);
+    }
+  }
+}

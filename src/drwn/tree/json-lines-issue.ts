@@ -1,0 +1,34 @@
+import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import type { Issue } from '../../../schemas/kit/issue.js';
+import type { CardTree } from './card-tree.js';
+import { treeIssue } from './tree-issue.js';
+
+/** The first line of a file that is neither blank nor one JSON value. */
+export async function jsonLinesIssue(tree: CardTree, file: string): Promise<Issue | undefined> {
+  const read = await tree.readText(file);
+  if (!read.ok) return read.issue;
+  let number = 0;
+  for (const line of read.text.split('\n')) {
+    number += 1;
+    // Trimmed as drwn does it, so that a byte order mark or a no-break space at either end does not matter.
+    const value = line.trim();
+    if (value === '' || isJson(value)) continue;
+    return treeIssue({
+      code: 'json/syntax',
+      file,
+      line: number,
+      message: `Line ${number} of ${quote(file)} is no JSON value.`,
+      hint: 'Write one JSON value on each line.',
+    });
+  }
+  return undefined;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

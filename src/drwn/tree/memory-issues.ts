@@ -1,0 +1,74 @@
+import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { own } from '../../../schemas/drwn/grammar/values.js';
+import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables.js';
+import type { Issue } from '../../../schemas/kit/issue.js';
+import type { CardTree } from './card-tree.js';
+import { fileIssue, missingFolderIssues, orphanIssues } from './content-issues.js';
+import { declaredNames } from './declared-names.js';
+import { jsonLinesIssue } from './json-lines-issue.js';
+import { treeIssue } from './tree-issue.js';
+
+/** What is wrong with the folders below `memory/`, layer by layer. */
+export async function* memoryIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+  for (const layer of MEMORY_LAYERS) {
+    const folder = `memory/${layer}`;
+    const declared = declaredNames(manifest, ['memory', layer]);
+    const present = await tree.foldersIn(folder);
+    const noun = `${layer} memory`;
+    yield* orphanIssues(
+      folder,
+      `memory.${layer}.include`,
+      noun,
+      declared.map(({ name }) => name),
+      present,
+    );
+    yield* missingFolderIssues(folder, noun, declared, present);
+    const format = own(manifest, 'memory', layer, 'format') ?? MEMORY_FORMATS[0];
+    for (const name of present) {
+      const place = declared.find((entry) => entry.name === name);
+      if (place === undefined) continue;
+      yield* memoryEntryIssues(tree, `${folder}/${name}`, format, place.path);
+      if (layer === 'l6' && (await tree.isLargerThan(`${folder}/${name}`, L6_ENTRY_BYTES))) {
+        yield treeIssue({
+          code: 'file/large-entry',
+          severity: 'warning',
+          file: `${folder}/${name}`,
+          path: place.path,
+          message: `The ${noun} ${quote(name)} has more than ${L6_ENTRY_BYTES} bytes.`,
+          hint: 'Keep what the agent needs, for every project that uses the card fetches all of it.',
+        });
+      }
+    }
+  }
+}
+
+/** What is wrong with one entry of memory: the file that its format asks for, and lines that are no JSON. */
+export async function* memoryEntryIssues(
+  tree: CardTree,
+  folder: string,
+  format: unknown,
+  path: string,
+): AsyncGenerator<Issue> {
+  const files = await tree.filesIn(folder);
+  const jsonLines = files.filter((name) => name.endsWith('.jsonl'));
+  if (format === 'md' && !files.includes(MEMORY_FILE)) {
+    const issue = await fileIssue(tree, `${folder}/${MEMORY_FILE}`, 'memory', path);
+    if (issue !== undefined) yield issue;
+  }
+  if (format === 'jsonl' && jsonLines.length === 0) yield emptyEntry(folder, path, 'no `.jsonl` file');
+  if (format === 'mixed' && files.length === 0) yield emptyEntry(folder, path, 'no file of its own');
+  for (const name of jsonLines) {
+    const issue = await jsonLinesIssue(tree, `${folder}/${name}`);
+    if (issue !== undefined) yield { ...issue, path };
+  }
+}
+
+function emptyEntry(folder: string, path: string, lack: string): Issue {
+  return treeIssue({
+    code: 'file/missing',
+    file: folder,
+    path,
+    message: `The folder ${quote(folder)} has ${lack}.`,
+    hint: 'Add the file, directly in the folder.',
+  });
+}

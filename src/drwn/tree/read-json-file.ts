@@ -1,0 +1,24 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { readJson } from '../../runtime/text/read-json.js';
+import type { CardTree } from './card-tree.js';
+import { treeIssue } from './tree-issue.js';
+
+export type JsonRead =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** Reads a JSON file of a tree, within the bounds of every document. */
+export async function readJsonFile(tree: CardTree, file: string): Promise<JsonRead> {
+  const read = await tree.readText(file);
+  if (!read.ok) return { ok: false, issues: [read.issue] };
+  const { value, complete, faults } = readJson(read.text);
+  if (complete && faults.length === 0) return { ok: true, value };
+  return {
+    ok: false,
+    issues: faults
+      .slice(0, 1)
+      .map(({ code, message, hint = 'Correct the file.', start }) =>
+        treeIssue({ code, file, line: read.text.slice(0, start).split('\n').length, message, hint }),
+      ),
+  };
+}

@@ -1,0 +1,24 @@
+import { cardRuntime } from '../../../generated/drwn/card.runtime.js';
+import type { Issue, Profile } from '../../../schemas/kit/issue.js';
+import { judgeText } from '../../runtime/judge-text.js';
+import { readJson } from '../../runtime/text/read-json.js';
+import type { CardTree } from './card-tree.js';
+
+const FILE = 'card.json';
+
+export interface ReadManifest {
+  /** The manifest, where it is valid. */
+  readonly manifest: unknown;
+  readonly issues: readonly Issue[];
+}
+
+/** Reads and judges the manifest of a tree. */
+export async function readManifest(tree: CardTree, profile: Profile | undefined): Promise<ReadManifest> {
+  const read = await tree.readText(FILE);
+  if (!read.ok) return { manifest: undefined, issues: [read.issue] };
+  const report = judgeText(cardRuntime, read.text, { profile });
+  return {
+    manifest: report.valid ? readJson(read.text).value : undefined,
+    issues: report.issues.map((issue) => ({ ...issue, file: FILE })),
+  };
+}

@@ -1,0 +1,46 @@
+import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { serverFaults } from '../../../schemas/drwn/grammar/server-faults.js';
+import { hasOwn, own } from '../../../schemas/drwn/grammar/values.js';
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { pointer } from '../../../schemas/kit/pointer.js';
+import { sameJson } from '../../runtime/structure/json-type.js';
+import type { CardTree } from './card-tree.js';
+import { readJsonFile } from './read-json-file.js';
+import { treeIssue } from './tree-issue.js';
+
+const FOLDER = 'mcp-servers';
+const ENDING = '.json';
+
+/** Definitions in `mcp-servers/` that cannot be used, or that say something else than the manifest. */
+export async function* serverIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+  for (const name of await tree.filesIn(FOLDER)) {
+    if (!name.endsWith(ENDING)) continue;
+    const file = `${FOLDER}/${name}`;
+    const id = name.slice(0, -ENDING.length);
+    const read = await readJsonFile(tree, file);
+    if (!read.ok) {
+      yield* read.issues;
+      continue;
+    }
+    const [fault] = serverFaults(read.value);
+    if (fault !== undefined) {
+      yield treeIssue({
+        code: 'file/server-definition',
+        file,
+        message: `${quote(file)}: ${fault.message}`,
+        hint: fault.hint,
+      });
+      continue;
+    }
+    const servers = own(manifest, 'servers');
+    // drwn compares only with an entry that is there and holds something.
+    if (!hasOwn(servers, id) || !own(servers, id) || sameJson(own(servers, id), read.value)) continue;
+    yield treeIssue({
+      code: 'file/divergent',
+      file,
+      path: pointer('/servers', id),
+      message: `${quote(file)} and \`servers\` of the manifest define ${quote(id)} differently.`,
+      hint: 'Write the same in both places.',
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Basis, Issue, Severity } from '../../../schemas/kit/issue.js';
+
+export interface TreeFault {
+  readonly code: string;
+  /** From the card's root, with `/`. */
+  readonly file: string;
+  readonly message: string;
+  readonly hint: string;
+  /** The place in `card.json` that the fault is about. */
+  readonly path?: string;
+  readonly line?: number;
+  readonly severity?: Severity;
+  readonly basis?: Basis;
+}
+
+/** An issue of a file in a card's tree; an error that drwn's doctor finds, unless said otherwise. */
+export function treeIssue({
+  code,
+  file,
+  message,
+  hint,
+  path = '',
+  line,
+  severity = 'error',
+  basis = 'platform',
+}: TreeFault): Issue {
+  return { code, severity, path, message, hint, basis, file, ...(line === undefined ? {} : { line }) };
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { own } from '../../schemas/drwn/grammar/values.js';
+import { card, lock } from '../../schemas/drwn/index.js';
+import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables.js';
+import { CODES } from '../../schemas/kit/codes.js';
+import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
+import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { readSources } from '../support/sources.js';
+import { makeTree } from './tree.js';
+
+test('the worked example hashes to what it says', async () => {
+  const example = lock.reference.find(({ title }) => title === 'Integrity');
+  const worked = own(example?.example?.document, 'example');
+  const files = own(worked, 'files') as { path: string; executable: boolean; text: string }[];
+  const root = makeTree(
+    files.map(({ path, executable, text }) => ({ path, text, mode: executable ? '0755' : '0644' })),
+  );
+  expect(await computeIntegrity(root)).toMatchObject({
+    integrity: own(worked, 'integrity'),
+    files: own(worked, 'records'),
+  });
+});
+
+test('the table of looser demands names what the schemas and rules say', () => {
+  for (const format of [card, lock]) {
+    const section = format.reference.find(({ title }) => title.includes('looser'));
+    const text = JSON.stringify(section?.table?.rows);
+    for (const rule of format.behavior.rules) {
+      const differs = rule.platformReading !== undefined || (rule.platform ?? rule.severity) !== rule.severity;
+      expect(text.includes(`\`${rule.id}\``)).toBe(differs);
+    }
+    expect(text).toContain('`description`');
+  }
+});
+
+test('fields stand in the versions that the table gives', () => {
+  const entry = own(lock.examples.find(({ name }) => name === 'version-4.json')?.document, 'cards') as Record<
+    string,
+    unknown
+  >[];
+  for (const version of LOCK_VERSIONS) {
+    for (const [field, since] of Object.entries(FIELD_SINCE)) {
+      const cards = entry.map((one) => ({ ...one, beliefs: { include: [] } }));
+      const { issues } = validateLockfile({ lockfileVersion: version, cards });
+      expect(issues.some(({ code, path }) => code === 'schema/unknown-key' && path === `/cards/0/${field}`)).toBe(
+        version < since,
+      );
+    }
+  }
+});
+
+test('every code of files is explained', () => {
+  const codes = new Set<string>();
+  for (const [, text] of readSources(['src/drwn']))
+    for (const [code] of text.matchAll(/(?<=')file\/[a-z0-9-]+(?=')/g)) codes.add(code);
+  expect(codes.size).toBeGreaterThan(15);
+  expect([...codes].filter((code) => !CODES.has(code))).toEqual([]);
+});
