@@ -1,0 +1,29 @@
+import { Type } from '@sinclair/typebox';
+import { literals } from '../kit/literals.js';
+import { shared } from '../kit/shared.js';
+import { openEnds } from './open-ends.schema.js';
+import { trustLevels } from './tables.js';
+
+export const TrustLevel = literals(trustLevels, {
+  $id: 'TrustLevel',
+  title: 'Trust level',
+  description: 'How far a host trusts a package, from least to most.',
+});
+
+export const Access = Type.Object(
+  {
+    trust: Type.Optional(
+      shared(TrustLevel, {
+        description:
+          'The trust that the package asks for. The host has the last word; without it the package counts as untrusted.',
+        default: trustLevels[0],
+      }),
+    ),
+  },
+  {
+    $id: 'Access',
+    title: 'Access',
+    description: 'What the package asks of its host. Trust decides which renderers its surfaces may use.',
+    additionalProperties: openEnds('Other keys of the platform.'),
+  },
+);

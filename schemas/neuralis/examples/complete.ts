@@ -1,0 +1,75 @@
+import { card, dock, pkg, widget } from 'letterpress/neuralis';
+
+export default pkg({
+  $schema: undefined,
+  name: '@acme/workbench',
+  version: '1.0.0',
+  private: true,
+  neuralis: {
+    access: { trust: 'first-party' },
+    app: {
+      module: { entry: 'dist/app/host.js', css: 'dist/app/host.css' },
+      surfaces: [
+        widget.direct({
+          id: 'acme-workbench.board',
+          type: 'acme_board',
+          title: 'Board',
+          icon: 'layout-dashboard',
+          import: '@acme/workbench/app/board',
+          chrome: { mode: 'toolbar', sortKey: 1 },
+          defaultOpen: true,
+        }),
+        widget.iframe({
+          id: 'acme-workbench.help',
+          type: 'acme_help',
+          title: 'Help',
+          icon: 'circle-question-mark',
+          url: './app/surfaces/widget/acme_help/index.html',
+          chrome: { mode: 'floating', transparent: true, userTransparency: false },
+        }),
+        widget.iframe({
+          id: 'acme-workbench.status',
+          type: 'acme_status',
+          title: 'Status',
+          icon: 'Activity',
+          url: 'https://status.example.com/embed',
+          bridge: { enabled: true },
+        }),
+        card.direct({
+          id: 'acme.plan.card',
+          type: 'acme_plan',
+          title: 'Plan',
+          icon: 'list-todo',
+          match: { tools: ['acme_plan'], state: 'approval-required' },
+          import: '@acme/workbench/app/plan',
+        }),
+        card.iframe({
+          id: 'acme.files.card',
+          type: 'acme_files',
+          match: { tools: ['acme_write_files'] },
+          url: './app/surfaces/card/acme.files.card/index.html',
+          composer: { tab: 'changes', badgeField: 'label', pathField: 'uri' },
+          height: { compact: 96, expanded: 240 },
+        }),
+        dock.openWidget({
+          id: 'acme-workbench.open-board',
+          label: 'Board',
+          icon: 'layout-dashboard',
+          color: 'teal',
+          position: 10,
+          section: 'top',
+          dock: 'primary',
+          widget: 'acme_board',
+        }),
+        dock.action({
+          id: 'acme-workbench.new-agent',
+          label: 'New agent',
+          icon: 'bot',
+          position: 20,
+          action: 'workspace.agent-create',
+          requires: { features: ['workspace.agents.write'] },
+        }),
+      ],
+    },
+  },
+});

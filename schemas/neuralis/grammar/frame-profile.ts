@@ -1,0 +1,19 @@
+import type { Trust } from '../../kit/issue.js';
+
+/** What decides how much a frame may do. */
+export interface Frame {
+  readonly url: string;
+  readonly trust?: Trust | null | undefined;
+  /** The origin of the host's page; unknown when missing. */
+  readonly hostOrigin?: string | null | undefined;
+}
+
+/**
+ * How the host sandboxes a widget's frame: `external` (an origin of its own, popups, downloads) only for
+ * a first-party package's `https:` url on an origin that is not the host's; all else is `opaque`.
+ */
+export function frameProfile(frame: Frame): 'opaque' | 'external' {
+  if (frame.trust !== 'first-party' || !frame.hostOrigin || !/^https:\/\//i.test(frame.url)) return 'opaque';
+  if (!URL.canParse(frame.url) || !URL.canParse(frame.hostOrigin)) return 'opaque';
+  return new URL(frame.url).origin === new URL(frame.hostOrigin).origin ? 'opaque' : 'external';
+}

@@ -1,0 +1,23 @@
+import { defineFormat } from '../kit/define-format.js';
+import { companions } from './companions.js';
+import { packageExamples } from './examples/index.js';
+import { packageBehavior } from './package.behavior.js';
+import { NeuralisPackage } from './package.schema.js';
+import { packageReference } from './reference/index.js';
+
+/** The manifest of a Neuralis package. */
+export const neuralisPackage = defineFormat({
+  id: 'neuralis/package',
+  title: 'Neuralis package',
+  description:
+    'A Neuralis package declares what it adds to the workspace: widgets, cards and dock entries. The declaration stands in `package.json` under `neuralis`, or in a file of its own, `neuralis.package.json`, which is the same block without a key around it. A surface that the host refuses fails the whole package.',
+  fileNames: ['neuralis.package.json', 'package.json'],
+  schema: NeuralisPackage,
+  source: 'schemas/neuralis/package.schema.ts',
+  behavior: packageBehavior,
+  behaviorFrom: 'schemas/neuralis/package.behavior.ts#packageBehavior',
+  acceptsSchemaKey: true,
+  reference: packageReference,
+  examples: packageExamples,
+  companions,
+});

@@ -1,0 +1,18 @@
+import type { Behavior } from '../kit/define-format.js';
+import type { NeuralisPackage } from './package.schema.js';
+import { packageRules } from './rules/index.js';
+
+/**
+ * What judging a package takes besides its schema. A file with a `neuralis` key is judged by that block,
+ * so rules see one shape; the schema describes the whole file of either kind, which holds for the block alone too.
+ */
+export const packageBehavior: Behavior<NeuralisPackage> = {
+  rules: packageRules,
+  select: (file) =>
+    hasBlock(file) ? { value: Reflect.get(file, 'neuralis'), base: '/neuralis' } : { value: file, base: '' },
+  sharedNames: new Map([['package.json', hasBlock]]),
+};
+
+function hasBlock(file: unknown): file is object {
+  return typeof file === 'object' && file !== null && !Array.isArray(file) && Object.hasOwn(file, 'neuralis');
+}

@@ -1,0 +1,97 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { annotate } from '../kit/annotations.js';
+import { shared } from '../kit/shared.js';
+import { Access } from './access.schema.js';
+import { CardSurface } from './card.schema.js';
+import { DockSurface } from './dock.schema.js';
+import { unchecked } from './leniency.js';
+import { openEnds } from './open-ends.schema.js';
+import { WidgetSurface } from './widget.schema.js';
+
+export const Surface = Type.Union([shared(WidgetSurface), shared(CardSurface), shared(DockSurface)], {
+  $id: 'Surface',
+  title: 'Surface',
+  description: 'One contribution to the user interface; `kind` says what the other members mean.',
+  ...annotate({ tagDecides: true }),
+});
+
+export const UiModule = Type.Object(
+  {
+    entry: Type.String({
+      description: 'The prebuilt browser module, below `dist/app/`.',
+      examples: ['dist/app/host.js'],
+      ...unchecked,
+    }),
+    css: Type.Optional(Type.String({ description: 'Its style sheet, below `dist/app/`.', ...unchecked })),
+    provides: Type.Optional(
+      Type.Array(Type.String({ description: 'The name of a module.', ...unchecked }), {
+        description: 'Modules that other first-party UI modules may import from this one.',
+        ...unchecked,
+      }),
+    ),
+  },
+  {
+    $id: 'UiModule',
+    title: 'UI module',
+    description: 'The module that registers the components of `direct` surfaces; only in first-party packages.',
+    ...unchecked,
+  },
+);
+
+export const App = Type.Object(
+  {
+    surfaces: Type.Optional(
+      Type.Array(shared(Surface), { description: 'What the package adds to the user interface.' }),
+    ),
+    module: Type.Optional(
+      shared(UiModule, { description: 'The module that registers the components of `direct` surfaces.' }),
+    ),
+  },
+  {
+    $id: 'App',
+    title: 'App',
+    description: 'The user interface of a package.',
+    additionalProperties: openEnds('Other keys of the platform.'),
+  },
+);
+
+const block = {
+  access: Type.Optional(
+    shared(Access, {
+      description: 'What the package asks of its host; without `trust` it counts as untrusted.',
+      // A rule tells a missing level from an unknown one, and either is only a warning.
+      ...annotate({ judgedBy: 'neuralis/known-trust' }),
+    }),
+  ),
+  app: Type.Optional(shared(App, { description: 'The user interface of the package.' })),
+};
+
+export const NeuralisBlock = Type.Object(block, {
+  $id: 'NeuralisBlock',
+  title: 'Neuralis block',
+  description: 'What makes an npm package a Neuralis package.',
+  additionalProperties: openEnds('Other parts of a package: tools, skills, agents and more.'),
+});
+
+/**
+ * Both files that a package can be declared in. Editors see the whole file; a report judges the block alone
+ * (see `select` in the behavior), so that keys of other tools beside `neuralis` are nobody's business here.
+ */
+export const NeuralisPackage = Type.Object(
+  {
+    neuralis: Type.Optional(shared(NeuralisBlock, { description: 'The block, where the file is a package.json.' })),
+    ...block,
+  },
+  {
+    $id: 'NeuralisPackage',
+    title: 'Neuralis package',
+    description:
+      'A package.json with a `neuralis` key, or neuralis.package.json, which is the block itself. Declares the surfaces that the package adds.',
+    additionalProperties: openEnds('Other keys of the file.'),
+    ...annotate({ builder: 'pkg' }),
+  },
+);
+
+export type NeuralisBlock = Static<typeof NeuralisBlock>;
+export type NeuralisPackage = Static<typeof NeuralisPackage>;
+export type Surface = Static<typeof Surface>;

@@ -1,0 +1,45 @@
+import {
+  type DirectRenderInput,
+  type IframeRenderInput,
+  surface,
+  type WidgetSurfaceInput,
+  widgetRender,
+} from '../../../generated/neuralis/package.builders.js';
+import type {
+  DirectRender,
+  IframeRender,
+  McpRender,
+  WidgetSurface,
+} from '../../../generated/neuralis/package.types.js';
+import type { Unbridged } from './trusted.js';
+
+type Rest = Omit<WidgetSurfaceInput, 'component'>;
+type RestUnbridged = Omit<Rest, 'bridge'> & Unbridged;
+
+/** A widget whose renderer is known. */
+export type WidgetOf<Render> = WidgetSurface & { component: Render };
+
+/** A page in a sandboxed frame; open to every package with a relative url. */
+function iframe(input: RestUnbridged & IframeRenderInput): WidgetOf<IframeRender> & Unbridged;
+function iframe(input: Rest & IframeRenderInput): WidgetOf<IframeRender>;
+function iframe({ url, assetMode, ...rest }: Rest & IframeRenderInput): WidgetOf<IframeRender> {
+  const component = widgetRender.iframe(assetMode === undefined ? { url } : { url, assetMode });
+  return { ...surface.widget({ ...rest, component }), component };
+}
+
+/** A component that the UI module of a first-party package registers. */
+function direct({ import: key, ...rest }: Rest & DirectRenderInput): WidgetOf<DirectRender> {
+  const component = widgetRender.direct({ import: key });
+  return { ...surface.widget({ ...rest, component }), component };
+}
+
+/** A widget imported from an MCP server. */
+function mcp(input: RestUnbridged): WidgetOf<McpRender> & Unbridged;
+function mcp(input: Rest): WidgetOf<McpRender>;
+function mcp(input: Rest): WidgetOf<McpRender> {
+  const component = widgetRender.mcp();
+  return { ...surface.widget({ ...input, component }), component };
+}
+
+/** Widgets by their renderer; the members of the render block stand beside those of the widget. */
+export const widget = { iframe, direct, mcp } as const;

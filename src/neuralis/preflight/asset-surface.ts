@@ -1,0 +1,58 @@
+import { pointer } from '../../../schemas/kit/pointer.js';
+import { assetRoot } from '../../../schemas/neuralis/grammar/asset-root.js';
+import { effectiveAssetMode } from '../../../schemas/neuralis/grammar/effective-asset-mode.js';
+import { isSafeSegment } from '../../../schemas/neuralis/grammar/is-safe-segment.js';
+import { isUnderRoot } from '../../../schemas/neuralis/grammar/is-under-root.js';
+import { laneOf } from '../../../schemas/neuralis/grammar/lane-of.js';
+import { parseEntryPath } from '../../../schemas/neuralis/grammar/parse-entry-path.js';
+import type { AssetKind, AssetMode } from '../../../schemas/neuralis/tables.js';
+
+/** A surface whose files the package ships, with its paths as the host will serve them. */
+export interface AssetSurface {
+  /** Pointer to the url in the manifest. */
+  readonly at: string;
+  readonly mode: AssetMode;
+  /** From the package's root, with `/`. */
+  readonly root: string;
+  /** From the surface's root, with `/`. */
+  readonly entry: string;
+}
+
+/**
+ * The asset-backed surfaces of a package whose entry lies where it belongs; what validation refuses is left out.
+ *
+ * @param surfaces the value of `app.surfaces`, whatever it is.
+ * @param at pointer to it.
+ */
+export function assetSurfaces(surfaces: unknown, at: string): AssetSurface[] {
+  if (!Array.isArray(surfaces)) return [];
+  return surfaces.flatMap((surface: unknown, index) => {
+    const found = assetSurface(surface, pointer(at, index));
+    return found === undefined ? [] : [found];
+  });
+}
+
+function assetSurface(surface: unknown, at: string): AssetSurface | undefined {
+  if (!isObject(surface)) return undefined;
+  switch (surface.kind) {
+    case 'widget':
+      return read(surface.kind, surface.type, surface.component, pointer(at, 'component', 'url'));
+    case 'card':
+      return read(surface.kind, surface.id, surface.render, pointer(at, 'render', 'url'));
+    default:
+      return undefined;
+  }
+}
+
+function read(kind: AssetKind, identity: unknown, render: unknown, at: string): AssetSurface | undefined {
+  if (typeof identity !== 'string' || !isSafeSegment(identity) || !isObject(render)) return undefined;
+  if (laneOf(render) !== 'iframe-relative' || typeof render.url !== 'string') return undefined;
+  const path = parseEntryPath(render.url);
+  const root = assetRoot(kind, identity);
+  if (!path.ok || !isUnderRoot(path.segments, root)) return undefined;
+  return { at, mode: effectiveAssetMode(render), root, entry: path.segments.slice(root.split('/').length).join('/') };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

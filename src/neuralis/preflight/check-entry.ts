@@ -1,0 +1,127 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { isHtmlName } from '../../../schemas/neuralis/grammar/is-html-name.js';
+import { isServedName } from '../../../schemas/neuralis/grammar/is-served-name.js';
+import { limits } from '../../../schemas/neuralis/limits.js';
+import { SHARED_FOLDER } from '../../../schemas/neuralis/tables.js';
+import type { AssetSurface } from './asset-surface.js';
+import type { EntryReference } from './entry-reference.js';
+import { entryStart } from './entry-start.js';
+import { type FilePlace, fileIssue } from './file-issue.js';
+import { HtmlTooComplex, htmlReferences } from './html-references.js';
+import { judgeReference } from './judge-reference.js';
+import type { PackageDisk } from './package-disk.js';
+import { TextPlace } from './text-place.js';
+
+/** Judges a surface's entry: that it is there and served, how it begins, and all that it refers to. */
+export async function checkEntry(disk: PackageDisk, surface: AssetSurface): Promise<Issue[]> {
+  const file = `${surface.root}/${surface.entry}`;
+  const fact = await disk.lookAt(file, surface.root);
+  if (fact.is !== 'file') {
+    const state = fact.is === 'missing' ? 'is not there' : 'is no regular file';
+    return [fileIssue('neuralis/entry-present', file, surface.at, `The entry \`${file}\` ${state}.`)];
+  }
+  // A link that leads elsewhere, or a file too large, is named with the other files of the folder, and never read.
+  if (!fact.inside || fact.bytes > limits.fileBytes) return [];
+  if (!isServedName(surface.entry, 'entry')) {
+    const message = `The host does not serve files that end like \`${file}\`.`;
+    return [fileIssue('neuralis/entry-present', file, surface.at, message, { hint: 'Ship the entry as `.html`.' })];
+  }
+  const bytes = isHtmlName(surface.entry) ? await disk.read(file, limits.fileBytes) : undefined;
+  return bytes === undefined ? [] : new EntryCheck(disk, surface, file).check(decode(bytes));
+}
+
+interface EntryText {
+  readonly text: string;
+  readonly utf16: boolean;
+}
+
+function decode(bytes: Uint8Array): EntryText {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  return { text: new TextDecoder(encoding).decode(bytes), utf16: encoding !== 'utf-8' };
+}
+
+class EntryCheck {
+  private readonly issues: Issue[] = [];
+  private places: TextPlace | undefined;
+  private text = '';
+
+  constructor(
+    private readonly disk: PackageDisk,
+    private readonly surface: AssetSurface,
+    private readonly file: string,
+  ) {}
+
+  async check({ text, utf16 }: EntryText): Promise<Issue[]> {
+    this.text = text;
+    if (this.surface.mode === 'bundle') this.checkStart(utf16);
+    await this.checkReferences();
+    return this.issues;
+  }
+
+  private checkStart(utf16: boolean): void {
+    const { entry } = this.surface;
+    if (utf16) this.add('neuralis/utf8-entry', 'The entry is UTF-16, so the host places no `<base>` in it.');
+    if (entry.slice(0, entry.lastIndexOf('/') + 1).includes("'")) {
+      this.add('neuralis/quote-free-folder', `The folder of \`${this.file}\` has an apostrophe in its name.`);
+    }
+    const start = utf16 ? undefined : entryStart(this.text);
+    if (start !== undefined) this.add(start.code, start.message, start);
+  }
+
+  private async checkReferences(): Promise<void> {
+    try {
+      const { references, bareImports } = htmlReferences(this.text);
+      for (const reference of references) await this.checkReference(reference);
+      for (const { url, ...place } of bareImports) {
+        const message = `A script imports \`${url}\`, a bare name that no import map turns into a file.`;
+        this.add('neuralis/reference-inside', message, place, 'Bundle the module, or import it by its path.');
+      }
+    } catch (error) {
+      if (!(error instanceof HtmlTooComplex)) throw error;
+      this.add('neuralis/entry-checked', `The document ${error.message}, so its references were not looked at.`);
+    }
+  }
+
+  private async checkReference(reference: EntryReference): Promise<void> {
+    const judged = judgeReference(reference, this.surface);
+    if (judged.verdict === 'refused') this.add(judged.code, judged.message, reference);
+    if (judged.verdict !== 'file') return;
+    const shared = judged.place === 'shared';
+    const folder = shared ? SHARED_FOLDER : this.surface.root;
+    const file = `${folder}/${judged.path}`;
+    const fact = await this.disk.lookAt(file, folder);
+    if (fact.is !== 'file') {
+      const state = fact.is === 'missing' ? 'not there' : 'no regular file';
+      const message = `\`${reference.from}\` refers to \`${file}\`, which is ${state}.`;
+      this.add('neuralis/reference-present', message, reference);
+      return;
+    }
+    // The surface's own files are judged with its folder, whether referenced or not.
+    if (!shared) return;
+    if (!fact.inside) {
+      const message = `\`${file}\` is a link that leads out of \`${folder}/\`.`;
+      this.issues.push(fileIssue('neuralis/real-files', file, this.surface.at, message));
+    } else if (fact.bytes > limits.fileBytes) {
+      const message = `\`${file}\` has ${fact.bytes} bytes; the host serves at most ${limits.fileBytes}.`;
+      this.issues.push(fileIssue('neuralis/file-size', file, this.surface.at, message));
+    }
+  }
+
+  private add(
+    code: Parameters<typeof fileIssue>[0],
+    message: string,
+    span?: { readonly start: number; readonly end: number },
+    hint?: string,
+  ): void {
+    const place = span && this.placeOf(span);
+    this.issues.push(fileIssue(code, this.file, this.surface.at, message, { place, hint }));
+  }
+
+  private placeOf({ start, end }: { readonly start: number; readonly end: number }): FilePlace {
+    this.places ??= new TextPlace(this.text);
+    const from = this.places.at(start);
+    const to = this.places.at(end);
+    return { ...from, endLine: to.line, endColumn: to.column };
+  }
+}

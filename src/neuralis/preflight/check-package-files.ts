@@ -1,0 +1,32 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { type AssetSurface, assetSurfaces } from './asset-surface.js';
+import { checkEntry } from './check-entry.js';
+import { checkSurfaceFolder } from './check-surface-folder.js';
+import type { PackageDisk } from './package-disk.js';
+
+/**
+ * Judges the files of a package's asset-backed surfaces.
+ *
+ * @param surfaces the value of `app.surfaces`, whatever it is.
+ * @param at pointer to it.
+ */
+export async function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: string): Promise<Issue[]> {
+  const issues: Issue[] = [];
+  const folders = new Set<string>();
+  const entries = new Set<string>();
+  for (const surface of assetSurfaces(surfaces, at)) {
+    if (isNew(folders, surface.root)) issues.push(...(await checkSurfaceFolder(disk, surface)));
+    if (isNew(entries, entryKey(surface))) issues.push(...(await checkEntry(disk, surface)));
+  }
+  return issues;
+}
+
+function entryKey({ root, entry, mode }: AssetSurface): string {
+  return `${root}/${entry} ${mode}`;
+}
+
+function isNew(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}

@@ -1,0 +1,93 @@
+import { type CSSToken, TokenType, tokenize } from '@csstools/css-tokenizer';
+import type { ReferenceKind } from './entry-reference.js';
+
+export interface CssReference {
+  readonly kind: ReferenceKind;
+  readonly url: string;
+  readonly from: string;
+  /** UTF-16 offset in the style sheet. */
+  readonly start: number;
+  /** UTF-16 offset just past the last unit. */
+  readonly end: number;
+}
+
+/** Functions whose bare strings are urls. */
+const URL_FUNCTIONS = new Set(['url', 'src', 'image', 'image-set', '-webkit-image-set']);
+/** At-rules whose strings are addresses of imported sheets. */
+const IMPORT = 'import';
+/** At-rules whose urls name something and load nothing. */
+const NAMING = new Set(['namespace', 'charset']);
+
+/** Lists what a style sheet, or the value of a `style` attribute, loads by `url()` and `@import`. */
+export function cssReferences(css: string): CssReference[] {
+  const scanner = new CssScanner();
+  for (const token of tokenize({ css })) scanner.take(token);
+  return scanner.found;
+}
+
+class CssScanner {
+  readonly found: CssReference[] = [];
+  /** The at-rule whose prelude is being read. */
+  private rule: string | undefined;
+  /** For each open block, whether it is that of `@font-face`. */
+  private readonly blocks: boolean[] = [];
+  /** Lower-case names of open functions; empty for a plain parenthesis. */
+  private readonly functions: string[] = [];
+
+  take(token: CSSToken): void {
+    const [type, , start, end, data] = token;
+    switch (type) {
+      case TokenType.AtKeyword:
+        this.rule = data.value.toLowerCase();
+        break;
+      case TokenType.OpenCurly:
+        this.blocks.push(this.rule === 'font-face');
+        this.endPrelude();
+        break;
+      case TokenType.CloseCurly:
+        this.blocks.pop();
+        this.endPrelude();
+        break;
+      case TokenType.Semicolon:
+        this.endPrelude();
+        break;
+      case TokenType.Function:
+        this.functions.push(data.value.toLowerCase());
+        break;
+      case TokenType.OpenParen:
+        this.functions.push('');
+        break;
+      case TokenType.CloseParen:
+        this.functions.pop();
+        break;
+      case TokenType.URL:
+        this.add(data.value, start, end);
+        break;
+      case TokenType.String:
+        if (this.isUrlString()) this.add(data.value, start, end);
+        break;
+      default:
+    }
+  }
+
+  private endPrelude(): void {
+    this.rule = undefined;
+    this.functions.length = 0;
+  }
+
+  private isUrlString(): boolean {
+    const within = this.functions.at(-1);
+    return within === undefined ? this.rule === IMPORT : URL_FUNCTIONS.has(within);
+  }
+
+  private add(url: string, start: number, last: number): void {
+    if (this.rule !== undefined && NAMING.has(this.rule)) return;
+    const [kind, from] = this.use();
+    this.found.push({ kind, url, from, start, end: last + 1 });
+  }
+
+  private use(): [ReferenceKind, string] {
+    if (this.rule === IMPORT) return ['style', '@import'];
+    return this.blocks.includes(true) ? ['font', '@font-face'] : ['image', 'url()'];
+  }
+}

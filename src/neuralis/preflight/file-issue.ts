@@ -1,0 +1,28 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/preflight-checks.js';
+
+/** Where in a file an issue lies; 1-based. */
+export interface FilePlace {
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+}
+
+/**
+ * An issue about one file of a package.
+ *
+ * @param file from the package's root, with `/`.
+ * @param path pointer to the value in the manifest that brought the file in.
+ * @param hint default: the check's own.
+ */
+export function fileIssue(
+  code: PreflightCode,
+  file: string,
+  path: string,
+  message: string,
+  more: { readonly place?: FilePlace | undefined; readonly hint?: string | undefined } = {},
+): Issue {
+  const { severity, basis, fix } = preflightChecks[code];
+  return { code, severity, path, message, hint: more.hint ?? fix, basis, file, ...more.place };
+}

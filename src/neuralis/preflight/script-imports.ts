@@ -1,0 +1,25 @@
+import { parse } from 'es-module-lexer/js';
+
+export interface ScriptImport {
+  readonly specifier: string;
+  /** UTF-16 offset in the script. */
+  readonly start: number;
+  /** UTF-16 offset just past the last unit. */
+  readonly end: number;
+}
+
+/**
+ * Lists the modules that a script imports by name, statically or with `import('…')`.
+ * Nothing for a script that cannot be parsed: it does not run either.
+ */
+export function scriptImports(script: string): ScriptImport[] {
+  if (!/\b(?:import|export)\b/.test(script)) return [];
+  try {
+    const [imports] = parse(script);
+    return imports.flatMap(({ n: specifier, s: start, e: end }) =>
+      specifier === undefined ? [] : [{ specifier, start, end }],
+    );
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,14 @@
+import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
+import type { Report, ValidateOptions } from '../../schemas/kit/issue.js';
+import { judge } from '../runtime/judge.js';
+
+/**
+ * Judges the manifest of a package: the content of a `package.json` with a `neuralis` key, or of a
+ * `neuralis.package.json`. Paths point into the file.
+ *
+ * @param value anything; bad data becomes issues and never throws.
+ * @param options `trust` is what the host grants; without it `access.trust` counts.
+ */
+export function validatePackage(value: unknown, options: ValidateOptions = {}): Report {
+  return judge(packageRuntime, value, options);
+}

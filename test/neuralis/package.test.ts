@@ -1,0 +1,226 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it, test } from 'vitest';
+import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
+import type { Trust } from '../../schemas/kit/issue.js';
+import { card, component, dock, minimal, widget } from '../../schemas/neuralis/minimal.js';
+import { validatePackage } from '../../src/neuralis/validate-package.js';
+
+const brief = (value: unknown, trust?: Trust) =>
+  validatePackage(value, { trust }).issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
+
+const block = minimal([widget({}, { renderer: 'wasm-ui' })]);
+const removed = 'error schema/enum';
+
+describe('the file around the block', () => {
+  test.each<[string, unknown, string[]]>([
+    ['a package.json', { neuralis: block }, [`${removed} /neuralis/app/surfaces/0/component/renderer`]],
+    ['a neuralis.package.json', block, [`${removed} /app/surfaces/0/component/renderer`]],
+    [
+      'one with a neuralis key of its own',
+      { ...minimal([]), neuralis: block },
+      [`${removed} /neuralis/app/surfaces/0/component/renderer`],
+    ],
+    ['keys of other tools beside the block', { app: 'main.js', access: 'public', neuralis: minimal([]) }, []],
+    ['a block that is no object', { neuralis: 'yes' }, ['error schema/type /neuralis']],
+    ['a block that is null', { neuralis: null }, ['error schema/type /neuralis']],
+    [
+      'surfaces that are no list',
+      { access: { trust: 'untrusted' }, app: { surfaces: {} } },
+      ['error schema/type /app/surfaces'],
+    ],
+    ['a list', [], ['error schema/type ']],
+    ['a text', 'neuralis', ['error schema/type ']],
+    ['null', null, ['error schema/type ']],
+    ['nothing', undefined, expect.arrayContaining([expect.stringContaining('error json/')])],
+  ])('%s', (_, value, issues) => expect(brief(value)).toEqual(issues));
+});
+
+describe('values that no source says are refused', () => {
+  const odd = minimal([
+    widget({
+      title: 1,
+      layout: { minWidth: '320' },
+      chrome: { mode: 'round', transparent: 'no' },
+      open: [],
+      requires: { features: 'x' },
+    }),
+    card({ match: 'always', bridge: true }),
+    dock({ position: 'first', section: 'left', dock: 3, color: null, action: { type: 'action', id: 'x' } }),
+  ]);
+  const at = validatePackage(odd).issues.map(({ path }) => path);
+
+  it('are warnings under the contract', () => {
+    expect(validatePackage(odd)).toMatchObject({ valid: true });
+    expect(at.length).toBe(12);
+  });
+  it('and nothing at all on the platform', () =>
+    expect(validatePackage(odd, { profile: 'platform' }).issues).toEqual([]));
+});
+
+describe('an action of a dock entry', () => {
+  test.each<[unknown, string[]]>([
+    [{ type: 'open_widget', widget: 'board' }, ['warning schema/enum /app/surfaces/0/action/type']],
+    [{}, ['warning schema/required /app/surfaces/0/action/type']],
+    [{ type: 'action' }, ['warning schema/required /app/surfaces/0/action/id']],
+    [{ type: 'open-widget' }, ['error schema/required /app/surfaces/0/action/widget']],
+    [{ type: 'open-widget', widget: '' }, ['error schema/min-length /app/surfaces/0/action/widget']],
+    ['open', ['error schema/type /app/surfaces/0/action']],
+  ])('%j', (action, issues) => expect(brief(minimal([dock({ action })]))).toEqual(issues));
+});
+
+test.each([
+  ['inline-html', 'This renderer was removed'],
+  ['wasm-ui', 'This renderer was removed'],
+])('%s is sent on its way', (renderer, hint) => {
+  for (const surface of [widget({}, { renderer }), card({}, { renderer })]) {
+    expect(validatePackage(minimal([surface])).issues[0]?.hint).toContain(hint);
+  }
+});
+
+test('an mcp card is refused at every level of trust, by name', () => {
+  for (const trust of ['untrusted', 'trusted', 'first-party'] as const) {
+    const { issues } = validatePackage(minimal([card({ render: { renderer: 'mcp' } })], trust));
+    expect(issues).toMatchObject([{ severity: 'error', path: '/app/surfaces/0/render/renderer' }]);
+    expect(issues[0]?.hint).toContain('No package may use it for a card');
+  }
+});
+
+describe('the trust that a package is judged by', () => {
+  const remote = (trust: string) => minimal([widget({}, { url: 'https://frames.example.com/' })], trust as Trust);
+  const refused = 'error neuralis/renderer-trust /app/surfaces/0/component/url';
+  const unknown = 'warning neuralis/known-trust /access/trust';
+
+  test.each<[string, unknown, string[]]>([
+    ['trusted', undefined, []],
+    ['trusted', null, []],
+    ['trusted', 'untrusted', [refused]],
+    ['untrusted', 'first-party', []],
+    ['Trusted', undefined, [unknown, refused]],
+    ['Trusted', 'trusted', [unknown]],
+    ['trusted', 'all', [refused]],
+  ])('asked %s, given %s', (asked, given, issues) =>
+    expect(brief(remote(asked), given as Trust | undefined)).toEqual(issues),
+  );
+
+  it('is not called untrusted where the host grants more', () => {
+    const [alone, granted] = [undefined, 'trusted' as const].map(
+      (trust) => validatePackage(remote('Trusted'), { trust }).issues[0]?.message,
+    );
+    expect(alone).toBe('`Trusted` is no level of trust, so the package counts as untrusted.');
+    expect(granted).toBe('`Trusted` is no level of trust.');
+  });
+});
+
+describe('a surface that bears a name for the second time', () => {
+  const duplicate = 'error neuralis/unique-identity /app/surfaces/1';
+
+  it('is the first to have the folder, where the first surface has none', () => {
+    const surfaces = [widget({ component }), widget(), widget({ type: 'Board' })];
+    expect(brief(minimal(surfaces, 'first-party'))).toEqual([
+      `${duplicate}/type`,
+      'error neuralis/distinct-folders /app/surfaces/2/type',
+    ]);
+  });
+
+  it('is the first of its card type, where the first surface has another', () => {
+    const surfaces = [
+      card({ type: 'other' }),
+      card({ composer: { tab: 'todos' } }),
+      card({ id: 'acme.third', composer: { tab: 'changes' } }),
+    ];
+    expect(brief(minimal(surfaces))).toEqual([`${duplicate}/id`, 'error neuralis/card-profile /app/surfaces/2/type']);
+  });
+});
+
+test('the matrix speaks of package and renderer', () => {
+  const [issue] = validatePackage(minimal([widget({ component })])).issues;
+  expect(issue).toMatchObject({
+    message: '`direct` needs a first-party package; this one is untrusted.',
+    hint: 'Ship an HTML entry and use `iframe` with a relative url.',
+  });
+});
+
+test('an icon that is none gets the nearest names', () => {
+  const [issue] = validatePackage(minimal([widget({ icon: 'dash-board' })])).issues;
+  expect(issue).toMatchObject({ message: 'There is no icon `dash-board`.', hint: 'Did you mean `layout-dashboard`?' });
+});
+
+describe('hostile packages', () => {
+  it('with 20,000 faulty surfaces end in 1,000 issues and one more', () => {
+    const surfaces = Array.from({ length: 20_000 }, (_, index) =>
+      widget({ type: `t${index % 7}`, icon: `no-icon-${index}` }),
+    );
+    const docks = surfaces.map((_, index) =>
+      dock({ id: `d${index}`, action: { type: 'open-widget', widget: `w${index}` } }),
+    );
+    const { issues, valid } = validatePackage(minimal([...surfaces, ...docks]));
+    expect(valid).toBe(false);
+    expect(issues.length).toBe(1001);
+  });
+
+  it('with names of object members are judged by their own members alone', () => {
+    const text =
+      '{"access":{"trust":"untrusted"},"app":{"surfaces":[{"kind":"__proto__"},{"kind":"card","id":"__proto__","type":"constructor","__proto__":{"render":1}}]}}';
+    expect(brief(JSON.parse(text))).toEqual([
+      'error schema/enum /app/surfaces/0/kind',
+      'error schema/required /app/surfaces/1/render',
+    ]);
+  });
+});
+
+describe('the published schema', () => {
+  const schema = JSON.parse(
+    readFileSync(new URL('../../generated/neuralis/package.schema.json', import.meta.url), 'utf8'),
+  );
+  const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
+
+  it('takes both files, and refuses what their blocks do wrong', () => {
+    const good = minimal([widget(), card(), dock()]);
+    expect([isValid(good), isValid({ name: 'x', neuralis: good })]).toEqual([true, true]);
+    expect([isValid(block), isValid({ name: 'x', neuralis: block })]).toEqual([false, false]);
+  });
+
+  it('is as tight as the types where a report is only a warning', () => {
+    for (const surface of [
+      widget({}, { assetMode: 'Bundle' }),
+      widget({ chrome: { mode: 'round' } }),
+      widget({ icon: 42 }),
+    ]) {
+      expect(isValid(minimal([surface]))).toBe(false);
+      expect(validatePackage(minimal([surface])).valid).toBe(true);
+    }
+    expect(packageRuntime.isValid(minimal([widget({ icon: 42 })]))).toBe(true);
+  });
+});
+
+/** Manifests of other people and of the platform's page; beside the checkout, where there are any. */
+const CORPUS = fileURLToPath(new URL('../../../shared/corpus/neuralis/', import.meta.url));
+
+describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
+  const read = (folder: string) =>
+    readdirSync(`${CORPUS}${folder}`).map((name) => ({
+      name,
+      ...JSON.parse(readFileSync(`${CORPUS}${folder}/${name}`, 'utf8')),
+    }));
+
+  it.each(existsSync(CORPUS) ? read('spec') : [])('takes $name of the page', ({ surface, component: render }) => {
+    const surfaces = [surface ?? widget({ type: 'my_workspace', component: render }), widget({ type: 'my_workspace' })];
+    // A dock entry needs its widget; another widget would be the second of its name.
+    expect(brief(minimal(surface?.kind === 'dock' ? surfaces : surfaces.slice(0, 1)))).toEqual([]);
+  });
+
+  it.each([
+    ['example-package.json', []],
+    ['gated-widget.json', []],
+    ['trusted-absolute.json', []],
+    ['untrusted-absolute.json', ['error neuralis/renderer-trust /app/surfaces/0/component/url']],
+    ['bundle-svg-entry.json', ['warning neuralis/honoured-asset-mode /app/surfaces/0/component/assetMode']],
+    ['feature-pkg.json', ['error neuralis/entry-root /app/surfaces/0/component/url']],
+    ['ui-module.json', []],
+  ])('judges %s', (name, issues) => {
+    const { definition } = JSON.parse(readFileSync(`${CORPUS}host-tests/${name}`, 'utf8'));
+    expect(brief(definition)).toEqual(issues);
+  });
+});
