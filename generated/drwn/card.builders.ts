@@ -1,0 +1,442 @@
+// Generated from schemas/drwn/card.schema.ts by `npm run generate`.
+// Edit the source instead.
+
+import {
+  buildDocument,
+  fluentBuilder,
+  part,
+  standardSchemaOf,
+  type Complete,
+  type Given,
+  type StandardSchemaV1,
+} from '../../src/runtime/index.js';
+import { cardRuntime } from './card.runtime.js';
+import type {
+  CardManifest,
+  ContentDeclaration,
+  Harness,
+  Hooks,
+  Memory,
+  MemoryLayer,
+  ServerEntry,
+  Skills,
+  TargetEntry,
+  Targets,
+} from './card.types.js';
+
+/**
+ * The members of `CardManifest`.
+ */
+export interface CardInput {
+  /**
+   * The JSON Schema that editors check the file with.
+   */
+  readonly $schema?: Given<CardManifest['$schema']> | undefined;
+  /**
+   * The card's name: `@scope/name` or `name`.
+   *
+   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   */
+  readonly name: Given<CardManifest['name']>;
+  /**
+   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   */
+  readonly version: Given<CardManifest['version']>;
+  /**
+   * What the card is for, in a sentence.
+   */
+  readonly description?: Given<CardManifest['description']> | undefined;
+  /**
+   * The licence, such as `MIT`.
+   */
+  readonly license?: Given<CardManifest['license']> | undefined;
+  /**
+   * The drwn that the card needs.
+   */
+  readonly harness?: Given<CardManifest['harness']> | undefined;
+  /**
+   * How far the card can be relied upon.
+   */
+  readonly stability?: Given<CardManifest['stability']> | undefined;
+  /**
+   * The drwn version that the card was last tried with, such as `0.5.0`.
+   */
+  readonly lastValidatedWith?: Given<CardManifest['lastValidatedWith']> | undefined;
+  /**
+   * The web address of a picture that shows the state of the card's tests.
+   */
+  readonly testStatusBadge?: Given<CardManifest['testStatusBadge']> | undefined;
+  /**
+   * Skills that projects get with the card.
+   */
+  readonly skills?: Given<CardManifest['skills']> | undefined;
+  /**
+   * Hook policies that projects get with the card.
+   */
+  readonly hooks?: Given<CardManifest['hooks']> | undefined;
+  /**
+   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   */
+  readonly persona?: Given<CardManifest['persona']> | undefined;
+  /**
+   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   */
+  readonly beliefs?: Given<CardManifest['beliefs']> | undefined;
+  /**
+   * What the agent remembers.
+   */
+  readonly memory?: Given<CardManifest['memory']> | undefined;
+  /**
+   * Other cards that belong to this one, by name, each with a version range.
+   */
+  readonly bundles?: Given<CardManifest['bundles']> | undefined;
+  /**
+   * MCP servers by id.
+   */
+  readonly servers?: Given<CardManifest['servers']> | undefined;
+  /**
+   * Settings of drwn's extensions, by extension.
+   */
+  readonly extensions?: Given<CardManifest['extensions']> | undefined;
+  /**
+   * Defaults by coding agent.
+   */
+  readonly targets?: Given<CardManifest['targets']> | undefined;
+}
+
+/**
+ * Makes a document of the format `drwn/card` (drwn card manifest): checks it, and returns plain frozen JSON in the schema's order.
+ *
+ * @throws {ManifestError} with every issue, when the document is not valid.
+ */
+export function card(input: CardInput): CardManifest {
+  return buildDocument<CardManifest>(cardRuntime, input, {});
+}
+
+/**
+ * Collects what `card` takes, member by member. Each method returns a new builder.
+ */
+export interface CardBuilder<Known extends string = never> {
+  /**
+   * The JSON Schema that editors check the file with.
+   */
+  $schema(value: CardInput['$schema']): CardBuilder<Known | '$schema'>;
+  /**
+   * The card's name: `@scope/name` or `name`.
+   *
+   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   */
+  name(value: CardInput['name']): CardBuilder<Known | 'name'>;
+  /**
+   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   */
+  version(value: CardInput['version']): CardBuilder<Known | 'version'>;
+  /**
+   * What the card is for, in a sentence.
+   */
+  description(value: CardInput['description']): CardBuilder<Known | 'description'>;
+  /**
+   * The licence, such as `MIT`.
+   */
+  license(value: CardInput['license']): CardBuilder<Known | 'license'>;
+  /**
+   * The drwn that the card needs.
+   */
+  harness(value: CardInput['harness']): CardBuilder<Known | 'harness'>;
+  /**
+   * How far the card can be relied upon.
+   */
+  stability(value: CardInput['stability']): CardBuilder<Known | 'stability'>;
+  /**
+   * The drwn version that the card was last tried with, such as `0.5.0`.
+   */
+  lastValidatedWith(value: CardInput['lastValidatedWith']): CardBuilder<Known | 'lastValidatedWith'>;
+  /**
+   * The web address of a picture that shows the state of the card's tests.
+   */
+  testStatusBadge(value: CardInput['testStatusBadge']): CardBuilder<Known | 'testStatusBadge'>;
+  /**
+   * Skills that projects get with the card.
+   */
+  skills(value: CardInput['skills']): CardBuilder<Known | 'skills'>;
+  /**
+   * Hook policies that projects get with the card.
+   */
+  hooks(value: CardInput['hooks']): CardBuilder<Known | 'hooks'>;
+  /**
+   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   */
+  persona(value: CardInput['persona']): CardBuilder<Known | 'persona'>;
+  /**
+   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   */
+  beliefs(value: CardInput['beliefs']): CardBuilder<Known | 'beliefs'>;
+  /**
+   * What the agent remembers.
+   */
+  memory(value: CardInput['memory']): CardBuilder<Known | 'memory'>;
+  /**
+   * Other cards that belong to this one, by name, each with a version range.
+   */
+  bundles(value: CardInput['bundles']): CardBuilder<Known | 'bundles'>;
+  /**
+   * MCP servers by id.
+   */
+  servers(value: CardInput['servers']): CardBuilder<Known | 'servers'>;
+  /**
+   * Settings of drwn's extensions, by extension.
+   */
+  extensions(value: CardInput['extensions']): CardBuilder<Known | 'extensions'>;
+  /**
+   * Defaults by coding agent.
+   */
+  targets(value: CardInput['targets']): CardBuilder<Known | 'targets'>;
+  /**
+   * Makes the document as `card` does; compiles once every required member is set.
+   */
+  build(this: Complete<Exclude<'name' | 'version', Known>>): CardManifest;
+}
+
+/**
+ * Begins a document that `card` makes in the end.
+ */
+export function cardBuilder(): CardBuilder {
+  return fluentBuilder<CardBuilder>(card, {
+    $schema: { set: '$schema' },
+    name: { set: 'name' },
+    version: { set: 'version' },
+    description: { set: 'description' },
+    license: { set: 'license' },
+    harness: { set: 'harness' },
+    stability: { set: 'stability' },
+    lastValidatedWith: { set: 'lastValidatedWith' },
+    testStatusBadge: { set: 'testStatusBadge' },
+    skills: { set: 'skills' },
+    hooks: { set: 'hooks' },
+    persona: { set: 'persona' },
+    beliefs: { set: 'beliefs' },
+    memory: { set: 'memory' },
+    bundles: { set: 'bundles' },
+    servers: { set: 'servers' },
+    extensions: { set: 'extensions' },
+    targets: { set: 'targets' },
+  });
+}
+
+/**
+ * The format `drwn/card` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ */
+export const cardSchema: StandardSchemaV1<CardManifest> = /* @__PURE__ */ standardSchemaOf<CardManifest>(cardRuntime);
+
+/**
+ * The members of `Harness`.
+ */
+export interface HarnessInput {
+  /**
+   * The oldest drwn version that understands the card, such as `0.3.0`.
+   */
+  readonly minVersion?: Given<Harness['minVersion']> | undefined;
+}
+
+/**
+ * What the card asks of the drwn that reads it.
+ */
+export function harness(input?: HarnessInput): Harness {
+  return part<Harness>(input ?? {});
+}
+
+/**
+ * The members of `Skills`.
+ */
+export interface SkillsInput {
+  /**
+   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   */
+  readonly include?: Given<Skills['include']> | undefined;
+  /**
+   * Reserved for skills from a registry. Leave it out, or empty.
+   */
+  readonly shared?: Given<Skills['shared']> | undefined;
+}
+
+/**
+ * The skills that the card contributes.
+ */
+export function skills(input?: SkillsInput): Skills {
+  return part<Skills>(input ?? {});
+}
+
+/**
+ * The members of `Hooks`.
+ */
+export interface HooksInput {
+  /**
+   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   */
+  readonly include?: Given<Hooks['include']> | undefined;
+}
+
+/**
+ * The hook policies that the card contributes; a project must consent to them.
+ */
+export function hooks(input?: HooksInput): Hooks {
+  return part<Hooks>(input ?? {});
+}
+
+/**
+ * The members of `ContentDeclaration`.
+ */
+export interface ContentDeclarationInput {
+  /**
+   * Folders of the entries that the card contributes, in the order in which they are used.
+   *
+   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   */
+  readonly include?: Given<ContentDeclaration['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<ContentDeclaration['visibility']> | undefined;
+}
+
+/**
+ * Which entries of the card's mind travel with it, and who may see them.
+ */
+export function contentDeclaration(input?: ContentDeclarationInput): ContentDeclaration {
+  return part<ContentDeclaration>(input ?? {});
+}
+
+/**
+ * The members of `Memory`.
+ */
+export interface MemoryInput {
+  /**
+   * Entries below `memory/l4/`.
+   */
+  readonly l4?: Given<Memory['l4']> | undefined;
+  /**
+   * Entries below `memory/l5/`.
+   */
+  readonly l5?: Given<Memory['l5']> | undefined;
+  /**
+   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   */
+  readonly l6?: Given<Memory['l6']> | undefined;
+}
+
+/**
+ * Memory that travels with the card, by layer.
+ */
+export function memory(input?: MemoryInput): Memory {
+  return part<Memory>(input ?? {});
+}
+
+/**
+ * The members of `ServerEntry`.
+ */
+export interface ServerEntryInput {
+  /**
+   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   */
+  readonly enabled?: Given<ServerEntry['enabled']> | undefined;
+  /**
+   * What the server offers, for people. Required of a definition.
+   */
+  readonly description?: Given<ServerEntry['description']> | undefined;
+  /**
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   */
+  readonly transport?: Given<ServerEntry['transport']> | undefined;
+  /**
+   * The program that a `stdio` server is started with.
+   */
+  readonly command?: Given<ServerEntry['command']> | undefined;
+  /**
+   * Arguments of `command`.
+   */
+  readonly args?: Given<ServerEntry['args']> | undefined;
+  /**
+   * The address of an `http` or `sse` server.
+   */
+  readonly url?: Given<ServerEntry['url']> | undefined;
+  /**
+   * Whether the server stays off until the project turns it on. Required of a definition.
+   */
+  readonly optional?: Given<ServerEntry['optional']> | undefined;
+}
+
+/**
+ * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ */
+export function serverEntry(input?: ServerEntryInput): ServerEntry {
+  return part<ServerEntry>(input ?? {});
+}
+
+/**
+ * The members of `Targets`.
+ */
+export interface TargetsInput {
+  /**
+   * Defaults for Claude Code.
+   */
+  readonly claude?: Given<Targets['claude']> | undefined;
+  /**
+   * Defaults for Codex.
+   */
+  readonly codex?: Given<Targets['codex']> | undefined;
+  /**
+   * Defaults for Cursor.
+   */
+  readonly cursor?: Given<Targets['cursor']> | undefined;
+}
+
+/**
+ * Defaults for the coding agents that drwn writes configuration for.
+ */
+export function targets(input?: TargetsInput): Targets {
+  return part<Targets>(input ?? {});
+}
+
+/**
+ * The members of `MemoryLayer`.
+ */
+export interface MemoryLayerInput {
+  /**
+   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   *
+   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   */
+  readonly include?: Given<MemoryLayer['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<MemoryLayer['visibility']> | undefined;
+  /**
+   * How the entries are kept. Default: `md`.
+   */
+  readonly format?: Given<MemoryLayer['format']> | undefined;
+}
+
+/**
+ * The entries of one layer of memory.
+ */
+export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
+  return part<MemoryLayer>(input ?? {});
+}
+
+/**
+ * The members of `TargetEntry`.
+ */
+export interface TargetEntryInput {
+  /**
+   * Whether configuration for this agent is written.
+   */
+  readonly enabled?: Given<TargetEntry['enabled']> | undefined;
+}
+
+/**
+ * What the card sets for one coding agent.
+ */
+export function targetEntry(input?: TargetEntryInput): TargetEntry {
+  return part<TargetEntry>(input ?? {});
+}

@@ -1,0 +1,1008 @@
+// Generated from schemas/drwn/lock.schema.ts by `npm run generate`.
+// Edit the source instead.
+
+import { buildDocument, part, standardSchemaOf, type Given, type StandardSchemaV1 } from '../../src/runtime/index.js';
+import { lockRuntime } from './lock.runtime.js';
+import type {
+  CardManifest,
+  ContentDeclaration,
+  GitEntryV2,
+  GitEntryV3,
+  GitEntryV4,
+  GitSource,
+  Harness,
+  HookConsent,
+  Hooks,
+  LockStore,
+  LockedContent,
+  LockedLayer,
+  LockedMemory,
+  Lockfile,
+  LockfileV2,
+  LockfileV3,
+  LockfileV4,
+  Memory,
+  MemoryLayer,
+  PlainEntryV2,
+  PlainEntryV3,
+  PlainEntryV4,
+  ServerEntry,
+  Skills,
+  TargetEntry,
+  Targets,
+} from './lock.types.js';
+
+/**
+ * Makes a document of the format `drwn/lock` (drwn lockfile): checks it, and returns plain frozen JSON in the schema's order.
+ *
+ * @throws {ManifestError} with every issue, when the document is not valid.
+ */
+export function lock(input: Given<Lockfile>): Lockfile {
+  return buildDocument<Lockfile>(lockRuntime, input, {});
+}
+
+/**
+ * The format `drwn/lock` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ */
+export const lockSchema: StandardSchemaV1<Lockfile> = /* @__PURE__ */ standardSchemaOf<Lockfile>(lockRuntime);
+
+/**
+ * The members of `LockfileV2`.
+ */
+export interface LockfileV2Input {
+  /**
+   * Says which fields an entry may have.
+   *
+   * Filled in where it is left out.
+   */
+  readonly lockfileVersion?: Given<LockfileV2['lockfileVersion']> | undefined;
+  /**
+   * What the lockfile asks of the drwn that reads it.
+   */
+  readonly store?: Given<LockfileV2['store']> | undefined;
+  /**
+   * One entry for each locked card; drwn sorts them by name.
+   */
+  readonly cards: Given<LockfileV2['cards']>;
+}
+
+/**
+ * A lockfile of version 2: the base; drwn 0.5 reads it and no longer writes it.
+ */
+export function lockfileV2(input: LockfileV2Input): LockfileV2 {
+  return part<LockfileV2>(input, { filled: { lockfileVersion: 2 } });
+}
+
+/**
+ * The members of `LockfileV3`.
+ */
+export interface LockfileV3Input {
+  /**
+   * Says which fields an entry may have.
+   *
+   * Filled in where it is left out.
+   */
+  readonly lockfileVersion?: Given<LockfileV3['lockfileVersion']> | undefined;
+  /**
+   * What the lockfile asks of the drwn that reads it.
+   */
+  readonly store?: Given<LockfileV3['store']> | undefined;
+  /**
+   * One entry for each locked card; drwn sorts them by name.
+   */
+  readonly cards: Given<LockfileV3['cards']>;
+}
+
+/**
+ * A lockfile of version 3: entries have `hooks`.
+ */
+export function lockfileV3(input: LockfileV3Input): LockfileV3 {
+  return part<LockfileV3>(input, { filled: { lockfileVersion: 3 } });
+}
+
+/**
+ * The members of `LockfileV4`.
+ */
+export interface LockfileV4Input {
+  /**
+   * Says which fields an entry may have.
+   *
+   * Filled in where it is left out.
+   */
+  readonly lockfileVersion?: Given<LockfileV4['lockfileVersion']> | undefined;
+  /**
+   * What the lockfile asks of the drwn that reads it.
+   */
+  readonly store?: Given<LockfileV4['store']> | undefined;
+  /**
+   * One entry for each locked card; drwn sorts them by name.
+   */
+  readonly cards: Given<LockfileV4['cards']>;
+}
+
+/**
+ * A lockfile of version 4: entries may also have `persona`, `beliefs` and `memory`.
+ */
+export function lockfileV4(input: LockfileV4Input): LockfileV4 {
+  return part<LockfileV4>(input, { filled: { lockfileVersion: 4 } });
+}
+
+/**
+ * The members of `LockStore`.
+ */
+export interface LockStoreInput {
+  /**
+   * The oldest drwn version that may read the lockfile.
+   */
+  readonly minDrwnVersion?: Given<LockStore['minDrwnVersion']> | undefined;
+}
+
+/**
+ * What the lockfile asks of the drwn that reads it.
+ */
+export function lockStore(input?: LockStoreInput): LockStore {
+  return part<LockStore>(input ?? {});
+}
+
+/**
+ * The members of `GitEntryV2`.
+ */
+export interface GitEntryV2Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<GitEntryV2['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<GitEntryV2['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<GitEntryV2['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<GitEntryV2['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<GitEntryV2['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<GitEntryV2['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<GitEntryV2['skills']>;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<GitEntryV2['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<GitEntryV2['registry']> | undefined;
+  /**
+   * Where the card came from: the local store, or a repository.
+   */
+  readonly origin: Given<GitEntryV2['origin']>;
+  /**
+   * The repository behind the card.
+   */
+  readonly git: Given<GitEntryV2['git']>;
+}
+
+/**
+ * A card from the store or a repository, in a lockfile of version 2.
+ */
+export function gitEntryV2(input: GitEntryV2Input): GitEntryV2 {
+  return part<GitEntryV2>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `PlainEntryV2`.
+ */
+export interface PlainEntryV2Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<PlainEntryV2['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<PlainEntryV2['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<PlainEntryV2['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<PlainEntryV2['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<PlainEntryV2['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<PlainEntryV2['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<PlainEntryV2['skills']>;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<PlainEntryV2['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<PlainEntryV2['registry']> | undefined;
+  /**
+   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   */
+  readonly origin: Given<PlainEntryV2['origin']>;
+}
+
+/**
+ * A card from a folder, in a lockfile of version 2.
+ */
+export function plainEntryV2(input: PlainEntryV2Input): PlainEntryV2 {
+  return part<PlainEntryV2>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `GitEntryV3`.
+ */
+export interface GitEntryV3Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<GitEntryV3['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<GitEntryV3['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<GitEntryV3['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<GitEntryV3['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<GitEntryV3['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<GitEntryV3['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<GitEntryV3['skills']>;
+  /**
+   * The hook policies that the card declares; empty when there are none.
+   */
+  readonly hooks: Given<GitEntryV3['hooks']>;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<GitEntryV3['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<GitEntryV3['registry']> | undefined;
+  /**
+   * Where the card came from: the local store, or a repository.
+   */
+  readonly origin: Given<GitEntryV3['origin']>;
+  /**
+   * The repository behind the card.
+   */
+  readonly git: Given<GitEntryV3['git']>;
+}
+
+/**
+ * A card from the store or a repository, in a lockfile of version 3.
+ */
+export function gitEntryV3(input: GitEntryV3Input): GitEntryV3 {
+  return part<GitEntryV3>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `PlainEntryV3`.
+ */
+export interface PlainEntryV3Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<PlainEntryV3['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<PlainEntryV3['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<PlainEntryV3['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<PlainEntryV3['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<PlainEntryV3['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<PlainEntryV3['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<PlainEntryV3['skills']>;
+  /**
+   * The hook policies that the card declares; empty when there are none.
+   */
+  readonly hooks: Given<PlainEntryV3['hooks']>;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<PlainEntryV3['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<PlainEntryV3['registry']> | undefined;
+  /**
+   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   */
+  readonly origin: Given<PlainEntryV3['origin']>;
+}
+
+/**
+ * A card from a folder, in a lockfile of version 3.
+ */
+export function plainEntryV3(input: PlainEntryV3Input): PlainEntryV3 {
+  return part<PlainEntryV3>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `GitEntryV4`.
+ */
+export interface GitEntryV4Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<GitEntryV4['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<GitEntryV4['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<GitEntryV4['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<GitEntryV4['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<GitEntryV4['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<GitEntryV4['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<GitEntryV4['skills']>;
+  /**
+   * The hook policies that the card declares; empty when there are none.
+   */
+  readonly hooks: Given<GitEntryV4['hooks']>;
+  /**
+   * The manifest's persona; left out when it has none.
+   */
+  readonly persona?: Given<GitEntryV4['persona']> | undefined;
+  /**
+   * The manifest's beliefs; left out when it has none.
+   */
+  readonly beliefs?: Given<GitEntryV4['beliefs']> | undefined;
+  /**
+   * The manifest's memory; left out when it has none.
+   */
+  readonly memory?: Given<GitEntryV4['memory']> | undefined;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<GitEntryV4['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<GitEntryV4['registry']> | undefined;
+  /**
+   * Where the card came from: the local store, or a repository.
+   */
+  readonly origin: Given<GitEntryV4['origin']>;
+  /**
+   * The repository behind the card.
+   */
+  readonly git: Given<GitEntryV4['git']>;
+}
+
+/**
+ * A card from the store or a repository, in a lockfile of version 4.
+ */
+export function gitEntryV4(input: GitEntryV4Input): GitEntryV4 {
+  return part<GitEntryV4>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `PlainEntryV4`.
+ */
+export interface PlainEntryV4Input {
+  /**
+   * The card's name.
+   *
+   * Not empty.
+   */
+  readonly name: Given<PlainEntryV4['name']>;
+  /**
+   * The card ref that the project asked for.
+   *
+   * Not empty.
+   */
+  readonly requested: Given<PlainEntryV4['requested']>;
+  /**
+   * The version that was taken.
+   *
+   * Not empty.
+   */
+  readonly version: Given<PlainEntryV4['version']>;
+  /**
+   * The folder of the extracted card on this machine, as an absolute path.
+   *
+   * Not empty.
+   */
+  readonly path: Given<PlainEntryV4['path']>;
+  /**
+   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   *
+   * Not empty.
+   */
+  readonly integrity: Given<PlainEntryV4['integrity']>;
+  /**
+   * The card's whole manifest.
+   */
+  readonly manifest: Given<PlainEntryV4['manifest']>;
+  /**
+   * The skills that the card contributed.
+   */
+  readonly skills: Given<PlainEntryV4['skills']>;
+  /**
+   * The hook policies that the card declares; empty when there are none.
+   */
+  readonly hooks: Given<PlainEntryV4['hooks']>;
+  /**
+   * The manifest's persona; left out when it has none.
+   */
+  readonly persona?: Given<PlainEntryV4['persona']> | undefined;
+  /**
+   * The manifest's beliefs; left out when it has none.
+   */
+  readonly beliefs?: Given<PlainEntryV4['beliefs']> | undefined;
+  /**
+   * The manifest's memory; left out when it has none.
+   */
+  readonly memory?: Given<PlainEntryV4['memory']> | undefined;
+  /**
+   * Present when the project agreed to the card's hooks.
+   */
+  readonly hookConsent?: Given<PlainEntryV4['hookConsent']> | undefined;
+  /**
+   * Reserved for a registry of cards; must be null.
+   *
+   * Filled in where it is left out.
+   */
+  readonly registry?: Given<PlainEntryV4['registry']> | undefined;
+  /**
+   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   */
+  readonly origin: Given<PlainEntryV4['origin']>;
+}
+
+/**
+ * A card from a folder, in a lockfile of version 4.
+ */
+export function plainEntryV4(input: PlainEntryV4Input): PlainEntryV4 {
+  return part<PlainEntryV4>(input, { filled: { registry: null } });
+}
+
+/**
+ * The members of `CardManifest`.
+ */
+export interface CardManifestInput {
+  /**
+   * The JSON Schema that editors check the file with.
+   */
+  readonly $schema?: Given<CardManifest['$schema']> | undefined;
+  /**
+   * The card's name: `@scope/name` or `name`.
+   *
+   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   */
+  readonly name: Given<CardManifest['name']>;
+  /**
+   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   */
+  readonly version: Given<CardManifest['version']>;
+  /**
+   * What the card is for, in a sentence.
+   */
+  readonly description?: Given<CardManifest['description']> | undefined;
+  /**
+   * The licence, such as `MIT`.
+   */
+  readonly license?: Given<CardManifest['license']> | undefined;
+  /**
+   * The drwn that the card needs.
+   */
+  readonly harness?: Given<CardManifest['harness']> | undefined;
+  /**
+   * How far the card can be relied upon.
+   */
+  readonly stability?: Given<CardManifest['stability']> | undefined;
+  /**
+   * The drwn version that the card was last tried with, such as `0.5.0`.
+   */
+  readonly lastValidatedWith?: Given<CardManifest['lastValidatedWith']> | undefined;
+  /**
+   * The web address of a picture that shows the state of the card's tests.
+   */
+  readonly testStatusBadge?: Given<CardManifest['testStatusBadge']> | undefined;
+  /**
+   * Skills that projects get with the card.
+   */
+  readonly skills?: Given<CardManifest['skills']> | undefined;
+  /**
+   * Hook policies that projects get with the card.
+   */
+  readonly hooks?: Given<CardManifest['hooks']> | undefined;
+  /**
+   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   */
+  readonly persona?: Given<CardManifest['persona']> | undefined;
+  /**
+   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   */
+  readonly beliefs?: Given<CardManifest['beliefs']> | undefined;
+  /**
+   * What the agent remembers.
+   */
+  readonly memory?: Given<CardManifest['memory']> | undefined;
+  /**
+   * Other cards that belong to this one, by name, each with a version range.
+   */
+  readonly bundles?: Given<CardManifest['bundles']> | undefined;
+  /**
+   * MCP servers by id.
+   */
+  readonly servers?: Given<CardManifest['servers']> | undefined;
+  /**
+   * Settings of drwn's extensions, by extension.
+   */
+  readonly extensions?: Given<CardManifest['extensions']> | undefined;
+  /**
+   * Defaults by coding agent.
+   */
+  readonly targets?: Given<CardManifest['targets']> | undefined;
+}
+
+/**
+ * What a drwn card is and what it contributes to a project.
+ */
+export function cardManifest(input: CardManifestInput): CardManifest {
+  return part<CardManifest>(input);
+}
+
+/**
+ * The members of `HookConsent`.
+ */
+export interface HookConsentInput {
+  /**
+   * When consent was given: UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.
+   */
+  readonly consentedAt: Given<HookConsent['consentedAt']>;
+  /**
+   * The versions of the card that the consent covers.
+   *
+   * Not empty.
+   */
+  readonly consentedRange: Given<HookConsent['consentedRange']>;
+}
+
+/**
+ * That the project agreed to run the card's hooks.
+ */
+export function hookConsent(input: HookConsentInput): HookConsent {
+  return part<HookConsent>(input);
+}
+
+/**
+ * The members of `GitSource`.
+ */
+export interface GitSourceInput {
+  /**
+   * The repository.
+   */
+  readonly url?: Given<GitSource['url']> | undefined;
+  /**
+   * The branch, tag or range that was asked for.
+   */
+  readonly ref?: Given<GitSource['ref']> | undefined;
+  /**
+   * The commit that the card was taken from.
+   *
+   * Must be a full commit id of 40 lower-case hex digits.
+   */
+  readonly commit: Given<GitSource['commit']>;
+}
+
+/**
+ * Where the card's repository is, and at which commit it was read.
+ */
+export function gitSource(input: GitSourceInput): GitSource {
+  return part<GitSource>(input);
+}
+
+/**
+ * The members of `LockedContent`.
+ */
+export interface LockedContentInput {
+  /**
+   * Entries that the card contributes.
+   */
+  readonly include?: Given<LockedContent['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<LockedContent['visibility']> | undefined;
+}
+
+/**
+ * A content declaration, as carried over from the manifest.
+ */
+export function lockedContent(input?: LockedContentInput): LockedContent {
+  return part<LockedContent>(input ?? {});
+}
+
+/**
+ * The members of `LockedMemory`.
+ */
+export interface LockedMemoryInput {
+  /**
+   * Entries of this layer.
+   */
+  readonly l4?: Given<LockedMemory['l4']> | undefined;
+  /**
+   * Entries of this layer.
+   */
+  readonly l5?: Given<LockedMemory['l5']> | undefined;
+  /**
+   * Entries of this layer.
+   */
+  readonly l6?: Given<LockedMemory['l6']> | undefined;
+}
+
+/**
+ * Declarations of memory, as carried over from the manifest.
+ */
+export function lockedMemory(input?: LockedMemoryInput): LockedMemory {
+  return part<LockedMemory>(input ?? {});
+}
+
+/**
+ * The members of `Harness`.
+ */
+export interface HarnessInput {
+  /**
+   * The oldest drwn version that understands the card, such as `0.3.0`.
+   */
+  readonly minVersion?: Given<Harness['minVersion']> | undefined;
+}
+
+/**
+ * What the card asks of the drwn that reads it.
+ */
+export function harness(input?: HarnessInput): Harness {
+  return part<Harness>(input ?? {});
+}
+
+/**
+ * The members of `Skills`.
+ */
+export interface SkillsInput {
+  /**
+   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   */
+  readonly include?: Given<Skills['include']> | undefined;
+  /**
+   * Reserved for skills from a registry. Leave it out, or empty.
+   */
+  readonly shared?: Given<Skills['shared']> | undefined;
+}
+
+/**
+ * The skills that the card contributes.
+ */
+export function skills(input?: SkillsInput): Skills {
+  return part<Skills>(input ?? {});
+}
+
+/**
+ * The members of `Hooks`.
+ */
+export interface HooksInput {
+  /**
+   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   */
+  readonly include?: Given<Hooks['include']> | undefined;
+}
+
+/**
+ * The hook policies that the card contributes; a project must consent to them.
+ */
+export function hooks(input?: HooksInput): Hooks {
+  return part<Hooks>(input ?? {});
+}
+
+/**
+ * The members of `ContentDeclaration`.
+ */
+export interface ContentDeclarationInput {
+  /**
+   * Folders of the entries that the card contributes, in the order in which they are used.
+   *
+   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   */
+  readonly include?: Given<ContentDeclaration['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<ContentDeclaration['visibility']> | undefined;
+}
+
+/**
+ * Which entries of the card's mind travel with it, and who may see them.
+ */
+export function contentDeclaration(input?: ContentDeclarationInput): ContentDeclaration {
+  return part<ContentDeclaration>(input ?? {});
+}
+
+/**
+ * The members of `Memory`.
+ */
+export interface MemoryInput {
+  /**
+   * Entries below `memory/l4/`.
+   */
+  readonly l4?: Given<Memory['l4']> | undefined;
+  /**
+   * Entries below `memory/l5/`.
+   */
+  readonly l5?: Given<Memory['l5']> | undefined;
+  /**
+   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   */
+  readonly l6?: Given<Memory['l6']> | undefined;
+}
+
+/**
+ * Memory that travels with the card, by layer.
+ */
+export function memory(input?: MemoryInput): Memory {
+  return part<Memory>(input ?? {});
+}
+
+/**
+ * The members of `ServerEntry`.
+ */
+export interface ServerEntryInput {
+  /**
+   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   */
+  readonly enabled?: Given<ServerEntry['enabled']> | undefined;
+  /**
+   * What the server offers, for people. Required of a definition.
+   */
+  readonly description?: Given<ServerEntry['description']> | undefined;
+  /**
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   */
+  readonly transport?: Given<ServerEntry['transport']> | undefined;
+  /**
+   * The program that a `stdio` server is started with.
+   */
+  readonly command?: Given<ServerEntry['command']> | undefined;
+  /**
+   * Arguments of `command`.
+   */
+  readonly args?: Given<ServerEntry['args']> | undefined;
+  /**
+   * The address of an `http` or `sse` server.
+   */
+  readonly url?: Given<ServerEntry['url']> | undefined;
+  /**
+   * Whether the server stays off until the project turns it on. Required of a definition.
+   */
+  readonly optional?: Given<ServerEntry['optional']> | undefined;
+}
+
+/**
+ * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ */
+export function serverEntry(input?: ServerEntryInput): ServerEntry {
+  return part<ServerEntry>(input ?? {});
+}
+
+/**
+ * The members of `Targets`.
+ */
+export interface TargetsInput {
+  /**
+   * Defaults for Claude Code.
+   */
+  readonly claude?: Given<Targets['claude']> | undefined;
+  /**
+   * Defaults for Codex.
+   */
+  readonly codex?: Given<Targets['codex']> | undefined;
+  /**
+   * Defaults for Cursor.
+   */
+  readonly cursor?: Given<Targets['cursor']> | undefined;
+}
+
+/**
+ * Defaults for the coding agents that drwn writes configuration for.
+ */
+export function targets(input?: TargetsInput): Targets {
+  return part<Targets>(input ?? {});
+}
+
+/**
+ * The members of `LockedLayer`.
+ */
+export interface LockedLayerInput {
+  /**
+   * Entries that the card contributes to this layer.
+   */
+  readonly include?: Given<LockedLayer['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<LockedLayer['visibility']> | undefined;
+  /**
+   * How the entries are kept. Default: `md`.
+   */
+  readonly format?: Given<LockedLayer['format']> | undefined;
+}
+
+/**
+ * One layer of memory, as carried over from the manifest.
+ */
+export function lockedLayer(input?: LockedLayerInput): LockedLayer {
+  return part<LockedLayer>(input ?? {});
+}
+
+/**
+ * The members of `MemoryLayer`.
+ */
+export interface MemoryLayerInput {
+  /**
+   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   *
+   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   */
+  readonly include?: Given<MemoryLayer['include']> | undefined;
+  /**
+   * Who may see the entries. Required as soon as `include` lists one.
+   */
+  readonly visibility?: Given<MemoryLayer['visibility']> | undefined;
+  /**
+   * How the entries are kept. Default: `md`.
+   */
+  readonly format?: Given<MemoryLayer['format']> | undefined;
+}
+
+/**
+ * The entries of one layer of memory.
+ */
+export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
+  return part<MemoryLayer>(input ?? {});
+}
+
+/**
+ * The members of `TargetEntry`.
+ */
+export interface TargetEntryInput {
+  /**
+   * Whether configuration for this agent is written.
+   */
+  readonly enabled?: Given<TargetEntry['enabled']> | undefined;
+}
+
+/**
+ * What the card sets for one coding agent.
+ */
+export function targetEntry(input?: TargetEntryInput): TargetEntry {
+  return part<TargetEntry>(input ?? {});
+}

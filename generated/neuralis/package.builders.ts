@@ -1,0 +1,749 @@
+// Generated from schemas/neuralis/package.schema.ts by `npm run generate`.
+// Edit the source instead.
+
+import {
+  buildDocument,
+  fluentBuilder,
+  part,
+  standardSchemaOf,
+  type Complete,
+  type Given,
+  type StandardSchemaV1,
+} from '../../src/runtime/index.js';
+import { packageRuntime } from './package.runtime.js';
+import type {
+  Access,
+  App,
+  Bridge,
+  CardSurface,
+  Chrome,
+  Composer,
+  DirectRender,
+  DockSurface,
+  Height,
+  IframeRender,
+  Layout,
+  Match,
+  McpRender,
+  NamedAction,
+  NeuralisBlock,
+  NeuralisPackage,
+  Open,
+  OpenWidgetAction,
+  Requires,
+  UiModule,
+  WidgetSurface,
+} from './package.types.js';
+
+/**
+ * The members of `NeuralisPackage`.
+ */
+export interface PkgInput {
+  readonly [key: string]: Given<NeuralisPackage[string]> | undefined;
+  /**
+   * The block, where the file is a package.json.
+   */
+  readonly neuralis?: Given<NeuralisPackage['neuralis']> | undefined;
+  /**
+   * What the package asks of its host; without `trust` it counts as untrusted.
+   */
+  readonly access?: Given<NeuralisPackage['access']> | undefined;
+  /**
+   * The user interface of the package.
+   */
+  readonly app?: Given<NeuralisPackage['app']> | undefined;
+}
+
+/**
+ * Makes a document of the format `neuralis/package` (Neuralis package): checks it, and returns plain frozen JSON in the schema's order.
+ *
+ * @throws {ManifestError} with every issue, when the document is not valid.
+ */
+export function pkg(input: PkgInput): NeuralisPackage {
+  return buildDocument<NeuralisPackage>(packageRuntime, input, {});
+}
+
+/**
+ * Collects what `pkg` takes, member by member. Each method returns a new builder.
+ */
+export interface PkgBuilder<Known extends string = never> {
+  /**
+   * The block, where the file is a package.json.
+   */
+  neuralis(value: PkgInput['neuralis']): PkgBuilder<Known | 'neuralis'>;
+  /**
+   * What the package asks of its host; without `trust` it counts as untrusted.
+   */
+  access(value: PkgInput['access']): PkgBuilder<Known | 'access'>;
+  /**
+   * The user interface of the package.
+   */
+  app(value: PkgInput['app']): PkgBuilder<Known | 'app'>;
+  /**
+   * Makes the document as `pkg` does; compiles once every required member is set.
+   */
+  build(this: Complete<Exclude<never, Known>>): NeuralisPackage;
+}
+
+/**
+ * Begins a document that `pkg` makes in the end.
+ */
+export function pkgBuilder(): PkgBuilder {
+  return fluentBuilder<PkgBuilder>(pkg, {
+    neuralis: { set: 'neuralis' },
+    access: { set: 'access' },
+    app: { set: 'app' },
+  });
+}
+
+/**
+ * The format `neuralis/package` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ */
+export const pkgSchema: StandardSchemaV1<NeuralisPackage> =
+  /* @__PURE__ */ standardSchemaOf<NeuralisPackage>(packageRuntime);
+
+/**
+ * The members of `WidgetSurface` but `kind`, which the function sets.
+ */
+export interface WidgetSurfaceInput {
+  /**
+   * The name of this contribution; free in its form.
+   *
+   * Not empty.
+   */
+  readonly id: Given<WidgetSurface['id']>;
+  /**
+   * The identity of the widget, once in a package. Dock entries open it by this name, and its files lie in a folder of this name.
+   *
+   * Not empty.
+   */
+  readonly type: Given<WidgetSurface['type']>;
+  /**
+   * What users read; default: `type`.
+   */
+  readonly title?: Given<WidgetSurface['title']> | undefined;
+  /**
+   * The icon of the widget. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   */
+  readonly icon?: Given<WidgetSurface['icon']> | undefined;
+  /**
+   * How the widget is put on screen.
+   */
+  readonly component: Given<WidgetSurface['component']>;
+  /**
+   * What a user needs to see the surface.
+   */
+  readonly requires?: Given<WidgetSurface['requires']> | undefined;
+  /**
+   * How large the widget is and can become.
+   */
+  readonly layout?: Given<WidgetSurface['layout']> | undefined;
+  /**
+   * What the workspace draws around it.
+   */
+  readonly chrome?: Given<WidgetSurface['chrome']> | undefined;
+  /**
+   * How instances come to be.
+   */
+  readonly open?: Given<WidgetSurface['open']> | undefined;
+  /**
+   * Whether the widget opens by itself for each agent.
+   *
+   * @default false
+   */
+  readonly defaultOpen?: Given<WidgetSurface['defaultOpen']> | undefined;
+  /**
+   * The privileged way from the frame to its host.
+   */
+  readonly bridge?: Given<WidgetSurface['bridge']> | undefined;
+  /**
+   * Notes about a dock entry; without effect. Declare a `dock` surface instead.
+   */
+  readonly dock?: Given<WidgetSurface['dock']> | undefined;
+}
+
+/**
+ * The members of `CardSurface` but `kind`, which the function sets.
+ */
+export interface CardSurfaceInput {
+  /**
+   * The identity of the card, once in a package; its files lie in a folder of this name.
+   *
+   * Not empty.
+   */
+  readonly id: Given<CardSurface['id']>;
+  /**
+   * What tools name as their card. Cards of one type agree in renderer and composer; begin it with the package's id.
+   *
+   * Not empty.
+   */
+  readonly type: Given<CardSurface['type']>;
+  /**
+   * What users read.
+   */
+  readonly title?: Given<CardSurface['title']> | undefined;
+  /**
+   * The icon of the card. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   */
+  readonly icon?: Given<CardSurface['icon']> | undefined;
+  /**
+   * Which tool calls the card shows.
+   */
+  readonly match?: Given<CardSurface['match']> | undefined;
+  /**
+   * How the card is put on screen.
+   */
+  readonly render: Given<CardSurface['render']>;
+  /**
+   * How its calls are gathered above the chat composer.
+   */
+  readonly composer?: Given<CardSurface['composer']> | undefined;
+  /**
+   * The row height to reserve before the card has rendered.
+   */
+  readonly height?: Given<CardSurface['height']> | undefined;
+  /**
+   * The privileged way from the frame to its host.
+   */
+  readonly bridge?: Given<CardSurface['bridge']> | undefined;
+  /**
+   * What a user needs to see the surface.
+   */
+  readonly requires?: Given<CardSurface['requires']> | undefined;
+}
+
+/**
+ * The members of `DockSurface` but `kind`, which the function sets.
+ */
+export interface DockSurfaceInput {
+  /**
+   * The identity of the entry, once in a package.
+   *
+   * Not empty.
+   */
+  readonly id: Given<DockSurface['id']>;
+  /**
+   * What users read.
+   *
+   * Not empty.
+   */
+  readonly label: Given<DockSurface['label']>;
+  /**
+   * The icon of the entry; default: `Square`. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   */
+  readonly icon?: Given<DockSurface['icon']> | undefined;
+  /**
+   * A CSS colour.
+   */
+  readonly color?: Given<DockSurface['color']> | undefined;
+  /**
+   * The place among the entries of packages of the same trust, lower first.
+   *
+   * @default 50
+   */
+  readonly position?: Given<DockSurface['position']> | undefined;
+  /**
+   * The part of the dock; without effect today.
+   */
+  readonly section?: Given<DockSurface['section']> | undefined;
+  /**
+   * The dock; only the first shows entries of packages.
+   *
+   * @default "primary"
+   */
+  readonly dock?: Given<DockSurface['dock']> | undefined;
+  /**
+   * What a click does.
+   */
+  readonly action: Given<DockSurface['action']>;
+  /**
+   * What a user needs to see the surface.
+   */
+  readonly requires?: Given<DockSurface['requires']> | undefined;
+}
+
+/**
+ * One contribution to the user interface; `kind` says what the other members mean.
+ *
+ * One function for each `kind`.
+ */
+export const surface = {
+  /**
+   * A window that users open in the workspace.
+   *
+   * A window of the workspace.
+   *
+   * `kind` is `widget`.
+   */
+  widget(input: WidgetSurfaceInput): WidgetSurface {
+    return part<WidgetSurface>(input, { fixed: { kind: 'widget' } });
+  },
+  /**
+   * A view of a tool call, inline in the chat.
+   *
+   * A view of a tool call in the chat.
+   *
+   * `kind` is `card`.
+   */
+  card(input: CardSurfaceInput): CardSurface {
+    return part<CardSurface>(input, { fixed: { kind: 'card' } });
+  },
+  /**
+   * An icon in the dock, which opens a widget or runs an action.
+   *
+   * An entry of the dock.
+   *
+   * `kind` is `dock`.
+   */
+  dock(input: DockSurfaceInput): DockSurface {
+    return part<DockSurface>(input, { fixed: { kind: 'dock' } });
+  },
+} as const;
+
+/**
+ * The members of `IframeRender` but `renderer`, which the function sets.
+ */
+export interface IframeRenderInput {
+  /**
+   * The page: an HTML entry of the package below `app/surfaces/<kind>/<identity>/`, or, for a package that is at least trusted, an absolute url.
+   *
+   * Not empty.
+   */
+  readonly url: Given<IframeRender['url']>;
+  /**
+   * What the host serves of a relative HTML entry. `self-contained`: the entry alone, styles, scripts and images inside it. `bundle`: also the files of its folder and of `app/shared/`.
+   *
+   * @default "self-contained"
+   */
+  readonly assetMode?: Given<IframeRender['assetMode']> | undefined;
+}
+
+/**
+ * The members of `DirectRender` but `renderer`, which the function sets.
+ */
+export interface DirectRenderInput {
+  /**
+   * The key under which the package's UI module registers the component; without it a placeholder shows.
+   *
+   * Not empty.
+   */
+  readonly import: Given<DirectRender['import']>;
+}
+
+/**
+ * How a widget is put on screen.
+ *
+ * One function for each `renderer`.
+ */
+export const widgetRender = {
+  /**
+   * Shows a page in a sandboxed frame; open to every package.
+   *
+   * A page of its own in a sandboxed frame.
+   *
+   * `renderer` is `iframe`.
+   */
+  iframe(input: IframeRenderInput): IframeRender {
+    return part<IframeRender>(input, { fixed: { renderer: 'iframe' } });
+  },
+  /**
+   * Renders a component that the UI module of a first-party package has registered.
+   *
+   * A React component in the workspace itself.
+   *
+   * `renderer` is `direct`.
+   */
+  direct(input: DirectRenderInput): DirectRender {
+    return part<DirectRender>(input, { fixed: { renderer: 'direct' } });
+  },
+  /**
+   * Marks a widget that comes from outside; packages are not written this way.
+   *
+   * A surface imported from an MCP server.
+   *
+   * `renderer` is `mcp`.
+   */
+  mcp(): McpRender {
+    return part<McpRender>({}, { fixed: { renderer: 'mcp' } });
+  },
+} as const;
+/**
+ * How a card is put on screen.
+ *
+ * One function for each `renderer`.
+ */
+export const cardRender = {
+  /**
+   * Shows a page in a sandboxed frame; open to every package.
+   *
+   * A page of its own in a sandboxed frame.
+   *
+   * `renderer` is `iframe`.
+   */
+  iframe(input: IframeRenderInput): IframeRender {
+    return part<IframeRender>(input, { fixed: { renderer: 'iframe' } });
+  },
+  /**
+   * Renders a component that the UI module of a first-party package has registered.
+   *
+   * A React component in the workspace itself.
+   *
+   * `renderer` is `direct`.
+   */
+  direct(input: DirectRenderInput): DirectRender {
+    return part<DirectRender>(input, { fixed: { renderer: 'direct' } });
+  },
+} as const;
+
+/**
+ * The members of `OpenWidgetAction` but `type`, which the function sets.
+ */
+export interface OpenWidgetActionInput {
+  /**
+   * The `type` of the widget.
+   *
+   * Not empty.
+   */
+  readonly widget: Given<OpenWidgetAction['widget']>;
+  /**
+   * The title of the opened widget.
+   */
+  readonly title?: Given<OpenWidgetAction['title']> | undefined;
+}
+
+/**
+ * The members of `NamedAction` but `type`, which the function sets.
+ */
+export interface NamedActionInput {
+  /**
+   * The id of the action; the host does nothing for one that it does not know.
+   *
+   * Not empty.
+   */
+  readonly id: Given<NamedAction['id']>;
+}
+
+/**
+ * What a click on a dock entry does.
+ *
+ * One function for each `type`.
+ */
+export const dockAction = {
+  /**
+   * Opens a widget of the package.
+   *
+   * Opens a widget.
+   *
+   * `type` is `open-widget`.
+   */
+  openWidget(input: OpenWidgetActionInput): OpenWidgetAction {
+    return part<OpenWidgetAction>(input, { fixed: { type: 'open-widget' } });
+  },
+  /**
+   * Runs an action that the host knows by its id.
+   *
+   * Runs an action of the host.
+   *
+   * `type` is `action`.
+   */
+  action(input: NamedActionInput): NamedAction {
+    return part<NamedAction>(input, { fixed: { type: 'action' } });
+  },
+} as const;
+
+/**
+ * The members of `NeuralisBlock`.
+ */
+export interface NeuralisBlockInput {
+  readonly [key: string]: Given<NeuralisBlock[string]> | undefined;
+  /**
+   * What the package asks of its host; without `trust` it counts as untrusted.
+   */
+  readonly access?: Given<NeuralisBlock['access']> | undefined;
+  /**
+   * The user interface of the package.
+   */
+  readonly app?: Given<NeuralisBlock['app']> | undefined;
+}
+
+/**
+ * What makes an npm package a Neuralis package.
+ */
+export function neuralisBlock(input?: NeuralisBlockInput): NeuralisBlock {
+  return part<NeuralisBlock>(input ?? {});
+}
+
+/**
+ * The members of `Access`.
+ */
+export interface AccessInput {
+  readonly [key: string]: Given<Access[string]> | undefined;
+  /**
+   * The trust that the package asks for. The host has the last word; without it the package counts as untrusted.
+   *
+   * @default "untrusted"
+   */
+  readonly trust?: Given<Access['trust']> | undefined;
+}
+
+/**
+ * What the package asks of its host. Trust decides which renderers its surfaces may use.
+ */
+export function access(input?: AccessInput): Access {
+  return part<Access>(input ?? {});
+}
+
+/**
+ * The members of `App`.
+ */
+export interface AppInput {
+  readonly [key: string]: Given<App[string]> | undefined;
+  /**
+   * What the package adds to the user interface.
+   */
+  readonly surfaces?: Given<App['surfaces']> | undefined;
+  /**
+   * The module that registers the components of `direct` surfaces.
+   */
+  readonly module?: Given<App['module']> | undefined;
+}
+
+/**
+ * The user interface of a package.
+ */
+export function app(input?: AppInput): App {
+  return part<App>(input ?? {});
+}
+
+/**
+ * The members of `UiModule`.
+ */
+export interface UiModuleInput {
+  /**
+   * The prebuilt browser module, below `dist/app/`.
+   */
+  readonly entry: Given<UiModule['entry']>;
+  /**
+   * Its style sheet, below `dist/app/`.
+   */
+  readonly css?: Given<UiModule['css']> | undefined;
+  /**
+   * Modules that other first-party UI modules may import from this one.
+   *
+   * Each item: The name of a module.
+   */
+  readonly provides?: Given<UiModule['provides']> | undefined;
+}
+
+/**
+ * The module that registers the components of `direct` surfaces; only in first-party packages.
+ */
+export function uiModule(input: UiModuleInput): UiModule {
+  return part<UiModule>(input);
+}
+
+/**
+ * The members of `Requires`.
+ */
+export interface RequiresInput {
+  /**
+   * Features of which a user needs all.
+   *
+   * Each item: The id of a feature.
+   */
+  readonly features?: Given<Requires['features']> | undefined;
+}
+
+/**
+ * What a user needs to see the surface.
+ */
+export function requires(input?: RequiresInput): Requires {
+  return part<Requires>(input ?? {});
+}
+
+/**
+ * The members of `Layout`.
+ */
+export interface LayoutInput {
+  /**
+   * The width of a new widget, in pixels.
+   */
+  readonly defaultWidth?: Given<Layout['defaultWidth']> | undefined;
+  /**
+   * The height of a new widget, in pixels.
+   */
+  readonly defaultHeight?: Given<Layout['defaultHeight']> | undefined;
+  /**
+   * The least width, in pixels.
+   */
+  readonly minWidth?: Given<Layout['minWidth']> | undefined;
+  /**
+   * The least height, in pixels.
+   */
+  readonly minHeight?: Given<Layout['minHeight']> | undefined;
+}
+
+/**
+ * How large a widget is and can become.
+ */
+export function layout(input?: LayoutInput): Layout {
+  return part<Layout>(input ?? {});
+}
+
+/**
+ * The members of `Chrome`.
+ */
+export interface ChromeInput {
+  /**
+   * Where the control strip stands and when it shows.
+   *
+   * @default "toolbar"
+   */
+  readonly mode?: Given<Chrome['mode']> | undefined;
+  /**
+   * Whether the widget starts out transparent.
+   *
+   * @default false
+   */
+  readonly transparent?: Given<Chrome['transparent']> | undefined;
+  /**
+   * Whether the strip lets the user change the transparency; never in an untrusted package.
+   *
+   * @default true
+   */
+  readonly userTransparency?: Given<Chrome['userTransparency']> | undefined;
+  /**
+   * The place among tiled widgets, lower first.
+   */
+  readonly sortKey?: Given<Chrome['sortKey']> | undefined;
+  /**
+   * A class for the element around the content.
+   */
+  readonly contentClassName?: Given<Chrome['contentClassName']> | undefined;
+}
+
+/**
+ * What the workspace draws around a widget.
+ */
+export function chrome(input?: ChromeInput): Chrome {
+  return part<Chrome>(input ?? {});
+}
+
+/**
+ * The members of `Open`.
+ */
+export interface OpenInput {
+  /**
+   * Whether opening it again brings the open instance back instead of a second one.
+   *
+   * @default false
+   */
+  readonly singleton?: Given<Open['singleton']> | undefined;
+  /**
+   * The title of a new instance.
+   */
+  readonly defaultTitle?: Given<Open['defaultTitle']> | undefined;
+}
+
+/**
+ * How instances of a widget come to be.
+ */
+export function open(input?: OpenInput): Open {
+  return part<Open>(input ?? {});
+}
+
+/**
+ * The members of `Bridge`.
+ */
+export interface BridgeInput {
+  /**
+   * Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Takes a trusted package and an absolute `https` url.
+   *
+   * @default false
+   */
+  readonly enabled?: Given<Bridge['enabled']> | undefined;
+}
+
+/**
+ * The privileged way from a frame to its host.
+ */
+export function bridge(input?: BridgeInput): Bridge {
+  return part<Bridge>(input ?? {});
+}
+
+/**
+ * The members of `Match`.
+ */
+export interface MatchInput {
+  /**
+   * Tools whose calls the card shows.
+   *
+   * Each item: The name of a tool.
+   */
+  readonly tools?: Given<Match['tools']> | undefined;
+  /**
+   * Only calls on which the model waits for the user.
+   */
+  readonly state?: Given<Match['state']> | undefined;
+}
+
+/**
+ * Which tool calls a card shows.
+ */
+export function match(input?: MatchInput): Match {
+  return part<Match>(input ?? {});
+}
+
+/**
+ * The members of `Composer`.
+ */
+export interface ComposerInput {
+  /**
+   * The tab on which calls of the card appear.
+   */
+  readonly tab?: Given<Composer['tab']> | undefined;
+  /**
+   * A member of `structuredContent` whose text labels the call.
+   *
+   * Not empty.
+   */
+  readonly badgeField?: Given<Composer['badgeField']> | undefined;
+  /**
+   * A member of `structuredContent` with the changed path or paths.
+   *
+   * Not empty.
+   */
+  readonly pathField?: Given<Composer['pathField']> | undefined;
+}
+
+/**
+ * How calls of an `iframe` card are gathered above the chat composer.
+ */
+export function composer(input?: ComposerInput): Composer {
+  return part<Composer>(input ?? {});
+}
+
+/**
+ * The members of `Height`.
+ */
+export interface HeightInput {
+  /**
+   * The height of the row at first and while collapsed, in layout pixels.
+   *
+   * Above 0.
+   */
+  readonly compact: Given<Height['compact']>;
+  /**
+   * The height of the expanded row, in layout pixels; default: `compact`.
+   *
+   * Above 0.
+   */
+  readonly expanded?: Given<Height['expanded']> | undefined;
+}
+
+/**
+ * What the chat timeline reserves for an `iframe` card before it has rendered. The platform clamps the numbers to a range of its own.
+ */
+export function height(input: HeightInput): Height {
+  return part<Height>(input);
+}

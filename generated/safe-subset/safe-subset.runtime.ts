@@ -1,0 +1,22 @@
+// Generated from schemas/safe-subset/meta.schema.ts by `npm run generate`.
+// Edit the source instead.
+
+import type { RuntimeFormat } from '../../src/runtime/index.js';
+import { schemaBehavior } from '../../schemas/safe-subset/behavior.js';
+import { INFO_BY_ID } from '../formats.js';
+import { validate } from './safe-subset.validator.js';
+
+/** All that judging a SafeSchema takes. */
+export const safeSubsetRuntime: RuntimeFormat = {
+  ...INFO_BY_ID['safe-subset/safe-subset'],
+  isValid: validate,
+  behavior: schemaBehavior,
+  structure: {
+    root: { $ref: '#/$defs/SafeSchema' },
+    definitions: {
+      SafeSchema: {},
+      SafeTypeName: { title: 'Type name', enum: ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'] },
+      SafeFormat: { title: 'Format', enum: ['uri', 'date-time', 'date', 'email', 'color', 'uuid'] },
+    },
+  },
+};

@@ -1,0 +1,5 @@
+// Generated from schemas/safe-subset/meta.schema.ts by `npm run generate`.
+// Edit the source instead.
+
+/** Whether the value has the structure of a SafeSchema. */
+export declare const validate: (value: unknown) => boolean;
