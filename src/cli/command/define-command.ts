@@ -1,0 +1,56 @@
+import type { ExitCode } from '../exit-code.js';
+import type { Io } from '../io.js';
+
+/** A word of a call that is no option. */
+export interface Operand {
+  readonly name: string;
+  readonly summary: string;
+  readonly required?: boolean;
+  /** Takes all words that are left; only for the last operand. */
+  readonly rest?: boolean;
+}
+
+/** An option; a flag unless it has a `value`. */
+export interface Option {
+  readonly summary: string;
+  /** What the value is, for the help: `--out <value>`. */
+  readonly value?: string;
+  /** All values that are taken; without them, any text. */
+  readonly choices?: readonly string[];
+  readonly default?: string;
+  /** The option that cannot be given together with this one. */
+  readonly conflicts?: string;
+}
+
+export type Options = Readonly<Record<string, Option>>;
+
+type ValueOf<O extends Option> = O extends { readonly choices: readonly (infer Choice)[] }
+  ? Choice
+  : O extends { readonly value: string }
+    ? string
+    : boolean;
+
+/** The options of a call: those with a default are always there. */
+export type Values<O extends Options> = {
+  readonly [Name in keyof O]: ValueOf<O[Name]> | (O[Name] extends { readonly default: string } ? never : undefined);
+};
+
+/** A command as data, so that a plain call can be read without what prints help and explains mistakes. */
+export interface CommandSpec<O extends Options = Options> {
+  readonly operands: readonly Operand[];
+  readonly options: O;
+  /** Imports what it needs when it is called. */
+  run(io: Io, operands: readonly string[], values: Values<O>): Promise<ExitCode>;
+}
+
+/** A command of any options, as the program calls it; the values were read by `options`. */
+export interface AnyCommand {
+  readonly operands: readonly Operand[];
+  readonly options: Options;
+  run(io: Io, operands: readonly string[], values: Readonly<Record<string, unknown>>): Promise<ExitCode>;
+}
+
+/** Types a command's `run` by its options; adds nothing at run time. */
+export function defineCommand<const O extends Options>(command: CommandSpec<O>): CommandSpec<O> {
+  return command;
+}

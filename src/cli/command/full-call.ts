@@ -1,0 +1,96 @@
+import { Command, CommanderError } from 'commander';
+import { COMMANDS, type CommandEntry, type CommandGroup } from '../commands/index.js';
+import { EXIT_CODE, type ExitCode } from '../exit-code.js';
+import type { Io } from '../io.js';
+import { ownPackage } from '../own-package.js';
+import { printableBlock } from '../printable.js';
+import type { AnyCommand, Operand, Option } from './define-command.js';
+
+/**
+ * Carries out any call: prints help and version, and says what is wrong with a call that cannot be understood.
+ *
+ * @param argv the words after the program's name.
+ */
+export async function fullCall(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const outcome: Outcome = { exitCode: EXIT_CODE.fine };
+  const program = new Command('letterpress')
+    .description('One TypeBox source for each file format: schema, types, builders, validator and reference page.')
+    .version(ownPackage().version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(printableBlock(text)),
+      getOutHasColors: () => false,
+      getErrHasColors: () => false,
+    })
+    .showHelpAfterError('Add --help to see what the call takes.');
+  await addCommands(program, COMMANDS, calledWords(argv), io, outcome);
+  try {
+    await program.parseAsync(helpOfCommand(argv), { from: 'user' });
+    return outcome.exitCode;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? EXIT_CODE.fine : EXIT_CODE.usage;
+  }
+}
+
+/** `help drwn ref` asks for the help of the last word, where commander would look at the first alone. */
+function helpOfCommand(argv: readonly string[]): string[] {
+  const [first, ...words] = argv;
+  return first === 'help' && words.length > 1 ? [...words, '--help'] : [...argv];
+}
+
+interface Outcome {
+  exitCode: ExitCode;
+}
+
+/** Adds every command by name, and the options of the one that is called. */
+async function addCommands(
+  parent: Command,
+  entries: readonly (CommandEntry | CommandGroup)[],
+  [called, ...words]: readonly string[],
+  io: Io,
+  outcome: Outcome,
+): Promise<void> {
+  for (const entry of entries) {
+    const command = parent.command(entry.name).summary(entry.summary).description(`${entry.summary}.`);
+    if ('commands' in entry)
+      await addCommands(command, entry.commands, entry.name === called ? words : [], io, outcome);
+    else if (entry.name === called) declare(command, await entry.load(), io, outcome);
+  }
+}
+
+/** The words that may name commands, in `help drwn ref` and `drwn help ref` too: options before them have no values. */
+function calledWords(argv: readonly string[]): string[] {
+  return argv.filter((word) => !word.startsWith('-') && word !== 'help');
+}
+
+function declare(command: Command, spec: AnyCommand, io: Io, outcome: Outcome): void {
+  for (const operand of spec.operands) command.argument(operandSyntax(operand), operand.summary);
+  const attributes = Object.entries(spec.options).map(
+    ([name, option]) => [name, declareOption(command, name, option)] as const,
+  );
+  command.action(async () => {
+    const values = attributes.map(([name, attribute]) => [name, command.getOptionValue(attribute)] as const);
+    outcome.exitCode = await spec.run(io, command.args, Object.fromEntries(values));
+  });
+}
+
+function operandSyntax({ name, required, rest }: Operand): string {
+  const word = rest ? `${name}...` : name;
+  return required ? `<${word}>` : `[${word}]`;
+}
+
+/** @returns the name under which commander keeps the value. */
+function declareOption(
+  command: Command,
+  name: string,
+  { summary, value, choices, conflicts, ...rest }: Option,
+): string {
+  const option = command.createOption(value === undefined ? `--${name}` : `--${name} <${value}>`, summary);
+  if (choices !== undefined) option.choices(choices);
+  if (conflicts !== undefined) option.conflicts(command.createOption(`--${conflicts}`).attributeName());
+  if (rest.default !== undefined) option.default(rest.default);
+  command.addOption(option);
+  return option.attributeName();
+}

@@ -1,0 +1,18 @@
+import { defineCommand } from '../../command/define-command.js';
+import { PROFILE_OPTION } from '../profile-option.js';
+import { REPORTER_OPTION } from '../reporter-option.js';
+
+/** `letterpress drwn lock`. */
+export const lock = defineCommand({
+  operands: [{ name: 'file', required: true, summary: 'a lockfile, `-` for standard input' }],
+  options: {
+    profile: PROFILE_OPTION,
+    strict: { summary: 'fail on warnings' },
+    json: { summary: 'the same as --reporter json', conflicts: 'reporter' },
+    reporter: REPORTER_OPTION,
+  },
+  async run(io, [file = ''], values) {
+    const { checkLock } = await import('../../drwn/check-lock.js');
+    return checkLock(io, file, values.json ? { ...values, reporter: 'json' } : values);
+  },
+});

@@ -1,0 +1,18 @@
+import { defineCommand } from '../../command/define-command.js';
+
+/** `letterpress drwn overlay`. */
+export const overlay = defineCommand({
+  operands: [
+    { name: 'project', required: true, summary: "a project's configuration, or the folder of the project" },
+    {
+      name: 'cards',
+      rest: true,
+      summary: 'manifests of cards or their folders; drwn takes them in the order of names',
+    },
+  ],
+  options: {},
+  async run(io, [project = '', ...cards]) {
+    const { printOverlay } = await import('../../drwn/print-overlay.js');
+    return printOverlay(io, project, cards);
+  },
+});

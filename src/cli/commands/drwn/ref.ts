@@ -1,0 +1,15 @@
+import { defineCommand } from '../../command/define-command.js';
+import { PROFILE_OPTION } from '../profile-option.js';
+
+/** `letterpress drwn ref`. */
+export const ref = defineCommand({
+  operands: [{ name: 'texts', rest: true, required: true, summary: 'card refs' }],
+  options: {
+    json: { summary: 'print a JSON array with one result for each ref' },
+    profile: PROFILE_OPTION,
+  },
+  async run(io, texts, values) {
+    const { printRefs } = await import('../../drwn/print-refs.js');
+    return printRefs(io, texts, values);
+  },
+});

@@ -1,0 +1,24 @@
+import { defineCommand } from '../command/define-command.js';
+import { validatePaths } from '../validate/validate-paths.js';
+import { PROFILE_OPTION } from './profile-option.js';
+import { REPORTER_OPTION } from './reporter-option.js';
+import { TRUST_OPTION } from './trust-option.js';
+
+/** `letterpress validate`. */
+export const validate = defineCommand({
+  operands: [
+    {
+      name: 'paths',
+      rest: true,
+      summary: 'files and folders, `-` for standard input; without any, the current folder',
+    },
+  ],
+  options: {
+    format: { value: 'id', summary: 'judge named files as this format; in folders, only files with its names' },
+    profile: PROFILE_OPTION,
+    trust: TRUST_OPTION,
+    strict: { summary: 'fail on warnings, and when folders hold no file to judge' },
+    reporter: REPORTER_OPTION,
+  },
+  run: validatePaths,
+});

@@ -1,0 +1,19 @@
+/** Where text goes. */
+export interface Output {
+  write(text: string): unknown;
+  readonly isTTY?: boolean | undefined;
+}
+
+/** All that a command touches of the process it runs in. */
+export interface Io {
+  /** Absolute path of the current folder. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: AsyncIterable<Uint8Array | string>;
+  /** Data, and nothing else. */
+  readonly stdout: Output;
+  /** Everything that is not data. */
+  readonly stderr: Output;
+  /** Ends a command that would otherwise go on for ever. */
+  readonly interrupted?: AbortSignal | undefined;
+}

@@ -1,0 +1,38 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Palette } from '../palette.js';
+import { printable } from '../printable.js';
+import { codeFrame } from './code-frame.js';
+import { lineSlices } from './line-slices.js';
+import type { JudgedFile } from './reporter.js';
+
+/** Every issue of a file for people: where, what, the line it stands in, and what to do; each with a blank line after. */
+export function describeFile({ file, report, text, madeAt }: JudgedFile, palette: Palette): string {
+  const place = madeAt === undefined ? {} : { ...madeAt, endLine: madeAt.line };
+  const placed = report.issues.map((issue) => (issue.line === undefined ? { ...issue, ...place } : issue));
+  const lines = text === undefined ? new Map<number, string>() : lineSlices(text, linesOf(placed));
+  return placed
+    .map((issue) => describeIssue(file, issue, issue.line === undefined || madeAt !== undefined, lines, palette))
+    .join('');
+}
+
+function linesOf(issues: readonly Issue[]): Set<number> {
+  return new Set(issues.flatMap(({ line }) => (line === undefined ? [] : [line - 1, line])));
+}
+
+function describeIssue(
+  file: string,
+  issue: Issue,
+  showsPath: boolean,
+  lines: ReadonlyMap<number, string>,
+  palette: Palette,
+): string {
+  const place = issue.line === undefined ? '' : `:${issue.line}:${issue.column ?? 1}`;
+  const severity = issue.severity === 'error' ? palette.red('error') : palette.yellow('warning');
+  const described = [
+    `${palette.bold(`${printable(file)}${place}`)} ${severity} ${palette.cyan(printable(issue.code))} ${printable(issue.message)}`,
+    ...codeFrame(issue, lines, palette),
+  ];
+  if (showsPath && issue.path !== '') described.push(`  at ${printable(issue.path)}`);
+  if (issue.hint !== undefined) described.push(`  ${palette.bold('hint:')} ${printable(issue.hint)}`);
+  return `${described.join('\n')}\n\n`;
+}

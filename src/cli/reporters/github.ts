@@ -1,0 +1,49 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { printable } from '../printable.js';
+import type { CreateReporter } from './reporter.js';
+import { tallyLine } from './tally-line.js';
+
+/**
+ * Workflow commands by which GitHub Actions marks the lines of a pull request.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+export const github: CreateReporter = ({ stdout, stderr }) => ({
+  file({ file, report: { issues } }) {
+    for (const issue of issues) stdout.write(`${commandFor(file, issue)}\n`);
+  },
+  end(tally) {
+    stderr.write(`${tallyLine(tally)}\n`);
+  },
+});
+
+function commandFor(file: string, issue: Issue): string {
+  const properties = [['file', file], ...placeOf(issue), ['title', issue.code]]
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',');
+  const message = issue.hint === undefined ? issue.message : `${issue.message}\n${issue.hint}`;
+  return `::${issue.severity} ${properties}::${escapeData(message)}`;
+}
+
+/** A mark over several lines cannot have columns and is shown below its last line; it is better set at its first. */
+function placeOf({ line, column, endLine, endColumn }: Issue): (readonly [string, number])[] {
+  if (line === undefined || column === undefined) return [];
+  const start = [['line', line] as const, ['col', column] as const];
+  if (endLine !== line || endColumn === undefined) return start;
+  return [...start, ['endLine', endLine], ['endColumn', endColumn]];
+}
+
+function escapeData(text: string): string {
+  // Whatever else a log would obey is shown as an escape; only the line ends have one that the runner reads.
+  const lines = text.split(/\r\n|\r|\n/).map((line) => printable(line).replaceAll('%', '%25'));
+  return lines.join('%0A');
+}
+
+function escapeProperty(text: string): string {
+  return text
+    .replaceAll('%', '%25')
+    .replaceAll('\r', '%0D')
+    .replaceAll('\n', '%0A')
+    .replaceAll(':', '%3A')
+    .replaceAll(',', '%2C');
+}

@@ -1,0 +1,15 @@
+import { pretty } from './pretty.js';
+import type { CreateReporter } from './reporter.js';
+
+/** The reporters by their names on the command line, the default first. */
+export const REPORTER_NAMES = ['pretty', 'json', 'ndjson', 'sarif', 'github'] as const;
+
+export type ReporterName = (typeof REPORTER_NAMES)[number];
+
+export const REPORTERS: Readonly<Record<ReporterName, () => Promise<CreateReporter>>> = {
+  pretty: async () => pretty,
+  json: async () => (await import('./json.js')).json,
+  ndjson: async () => (await import('./ndjson.js')).ndjson,
+  sarif: async () => (await import('./sarif.js')).sarif,
+  github: async () => (await import('./github.js')).github,
+};

@@ -1,0 +1,23 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import { printableJson } from '../printable.js';
+import type { CreateReporter } from './reporter.js';
+
+interface FileEntry {
+  readonly file: string;
+  readonly format: string;
+  readonly valid: boolean;
+  readonly issues: readonly Issue[];
+}
+
+/** All reports as one JSON value: `{ valid, files: [{ file, format, valid, issues }] }`. */
+export const json: CreateReporter = ({ stdout }) => {
+  const files: FileEntry[] = [];
+  return {
+    file({ file, report: { format, valid, issues } }) {
+      files.push({ file, format, valid, issues });
+    },
+    end() {
+      stdout.write(`${printableJson({ valid: files.every(({ valid }) => valid), files }, 2)}\n`);
+    },
+  };
+};

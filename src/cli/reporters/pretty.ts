@@ -1,0 +1,20 @@
+import { paletteFor } from '../palette.js';
+import { printable } from '../printable.js';
+import { describeFile } from './describe-file.js';
+import type { CreateReporter } from './reporter.js';
+import { tallyLine } from './tally-line.js';
+
+/** For people: where, what, the line it stands in, and what to do. */
+export const pretty: CreateReporter = async ({ stdout, env }) => {
+  const palette = await paletteFor(stdout, env);
+  return {
+    file(judged) {
+      const { file, report } = judged;
+      if (report.issues.length > 0) stdout.write(describeFile(judged, palette));
+      else stdout.write(`${printable(file)}: ${palette.green('ok')} ${palette.dim(`(${report.format})`)}\n`);
+    },
+    end(tally) {
+      stdout.write(`${tallyLine(tally)}\n`);
+    },
+  };
+};

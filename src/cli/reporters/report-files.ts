@@ -1,0 +1,24 @@
+import type { Io } from '../io.js';
+import { REPORTERS, type ReporterName } from './index.js';
+import type { JudgedFile, Tally } from './reporter.js';
+
+/** Prints the reports of files as they come, and counts what they hold. */
+export async function reportFiles(
+  io: Io,
+  name: ReporterName,
+  files: AsyncIterable<JudgedFile> | Iterable<JudgedFile>,
+): Promise<Tally> {
+  const createReporter = await REPORTERS[name]();
+  const reporter = await createReporter(io);
+  const tally = { files: 0, errors: 0, warnings: 0 };
+  for await (const judged of files) {
+    tally.files += 1;
+    for (const { severity } of judged.report.issues) {
+      if (severity === 'error') tally.errors += 1;
+      else tally.warnings += 1;
+    }
+    reporter.file(judged);
+  }
+  await reporter.end(tally);
+  return tally;
+}

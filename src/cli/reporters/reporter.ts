@@ -1,0 +1,28 @@
+import type { Report } from '../../../schemas/kit/issue.js';
+import type { Io } from '../io.js';
+
+/** One document with its report. */
+export interface JudgedFile {
+  /** Relative to the current folder, with `/`. */
+  readonly file: string;
+  readonly report: Report;
+  /** The document's text, where it could be read. */
+  readonly text?: string | undefined;
+  /** The line of the text in which all of the document was made, for issues that have no position of their own. */
+  readonly madeAt?: { readonly line: number; readonly column: number; readonly endColumn: number } | undefined;
+}
+
+export interface Tally {
+  readonly files: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** Writes reports to standard output, one file after the other. */
+export interface Reporter {
+  file(judged: JudgedFile): void;
+  /** Called once, after the last file. */
+  end(tally: Tally): void | Promise<void>;
+}
+
+export type CreateReporter = (io: Io) => Reporter | Promise<Reporter>;

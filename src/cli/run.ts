@@ -1,0 +1,34 @@
+import type { AnyCommand } from './command/define-command.js';
+import { plainCall } from './command/plain-call.js';
+import { COMMANDS } from './commands/index.js';
+import { describeError } from './describe-error.js';
+import { EXIT_CODE, type ExitCode } from './exit-code.js';
+import type { Io } from './io.js';
+
+/**
+ * Runs one call of the command line and tells its exit code. Never throws.
+ *
+ * @param argv the words after the program's name.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    const { command, words } = await commandOf(argv);
+    const call = command && plainCall(command, words);
+    if (command && call) return await command.run(io, call.operands, call.values);
+    const { fullCall } = await import('./command/full-call.js');
+    return await fullCall(argv, io);
+  } catch (error) {
+    io.stderr.write(describeError(error));
+    return EXIT_CODE.usage;
+  }
+}
+
+/** The command that the first word names, or the first two, with the words after that. */
+async function commandOf(argv: readonly string[]): Promise<{ command?: AnyCommand; words: readonly string[] }> {
+  const [first, second] = argv;
+  const entry = COMMANDS.find(({ name }) => name === first);
+  if (entry === undefined) return { words: argv };
+  if ('load' in entry) return { command: await entry.load(), words: argv.slice(1) };
+  const inGroup = entry.commands.find(({ name }) => name === second);
+  return inGroup === undefined ? { words: argv } : { command: await inGroup.load(), words: argv.slice(2) };
+}

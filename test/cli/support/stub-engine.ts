@@ -1,0 +1,44 @@
+import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Engine } from '../../../src/cli/engine.js';
+import type { FormatInfo } from '../../../src/runtime/format.js';
+
+const info = (id: string, fileNames: readonly string[]): FormatInfo => ({
+  id,
+  title: `Title of ${id}`,
+  fileNames,
+  $id: `urn:letterpress:${id.replace('/', ':')}`,
+  dialect: '2020-12',
+  acceptsSchemaKey: true,
+});
+
+/** An issue with what the test does not care about filled in. */
+export function issue(fields: Partial<Issue>): Issue {
+  return { code: 'demo/rule', severity: 'error', path: '', message: 'It is wrong.', basis: 'contract', ...fields };
+}
+
+/** An engine for which a document is wrong in exactly the ways that its member `issues` lists. */
+export const engine: Engine = {
+  formats: [
+    info('demo/card', ['demo-card.json', 'tools/demo.json']),
+    info('demo/lock', ['demo.lock']),
+    info('demo/package', ['shared.json']),
+  ],
+  isStrict: async () => true,
+  sharedNames: async () => new Set(['shared.json']),
+  async isOwn(_format, path, text) {
+    if (!path.endsWith('shared.json')) return true;
+    try {
+      return 'demo' in JSON.parse(text ?? '');
+    } catch {
+      return 'unknown';
+    }
+  },
+  async judge(format, text, options) {
+    const document: { issues?: Partial<Issue>[]; wantsTrust?: string } = JSON.parse(text.replace('\ufeff', ''));
+    const issues = (document.issues ?? []).map(issue);
+    if (document.wantsTrust !== undefined && options.trust !== document.wantsTrust) {
+      issues.push(issue({ message: `${options.profile} ${options.trust}` }));
+    }
+    return { format, valid: issues.every(({ severity }) => severity !== 'error'), issues };
+  },
+};
