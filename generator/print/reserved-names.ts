@@ -1,3 +1,5 @@
+import { INHERITED_NAMES } from '../../schemas/kit/inherited-names.js';
+
 /** Words that ECMAScript or TypeScript reserve, in strict code and modules. */
 export const RESERVED_WORDS: ReadonlySet<string> = new Set(
   `arguments as async await break case catch class const continue debugger default delete do else enum eval export
@@ -31,20 +33,4 @@ export const VALUE_GLOBALS: ReadonlySet<string> = new Set(
 );
 
 /** Names that objects inherit, or by which the language treats an object specially. */
-export const MEMBER_GLOBALS: ReadonlySet<string> = new Set([
-  '__defineGetter__',
-  '__defineSetter__',
-  '__lookupGetter__',
-  '__lookupSetter__',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'isPrototypeOf',
-  'propertyIsEnumerable',
-  'prototype',
-  'then',
-  'toJSON',
-  'toLocaleString',
-  'toString',
-  'valueOf',
-]);
+export const MEMBER_GLOBALS: ReadonlySet<string> = new Set([...INHERITED_NAMES, 'then', 'toJSON']);

@@ -84,9 +84,6 @@ export const dockSections = ['top', 'bottom'] as const;
 /** The docks that exist; the first is the default. */
 export const docks = ['primary', 'secondary'] as const;
 
-/** What a dock entry does when it is clicked. */
-export const dockActionTypes = ['open-widget', 'action'] as const;
-
 /** The folder below which each surface has its own. */
 export const SURFACES_FOLDER = 'app/surfaces';
 

@@ -1,7 +1,8 @@
 import type { Lockfile } from '../../generated/drwn/lock.types.js';
 import { CONTENT_KINDS } from '../../schemas/drwn/grammar/content-faults.js';
-import { isObject, own } from '../../schemas/drwn/grammar/values.js';
+import { own } from '../../schemas/drwn/grammar/values.js';
 import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables.js';
+import { isObject } from '../../schemas/kit/is-object.js';
 import { ManifestError } from '../runtime/manifest-error.js';
 import { validateLockfile } from './validate-lockfile.js';
 

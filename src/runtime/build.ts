@@ -3,7 +3,7 @@ import { freezeJson } from './freeze-json.js';
 import { judge } from './judge.js';
 import { ManifestError } from './manifest-error.js';
 import { orderKeys } from './order-keys.js';
-import { toPlain } from './plain.js';
+import { plainIssues, toPlain } from './plain.js';
 import { finishReport } from './report.js';
 import { setOwn } from './text/read-json.js';
 
@@ -45,8 +45,7 @@ function unsetMembers(input: unknown): string[] {
 function plainCopy(format: RuntimeFormat, input: unknown): unknown {
   const copy = toPlain(input, format.behavior.limits);
   if (copy.ok) return copy.value;
-  const issues = copy.faults.map((fault) => ({ ...fault, severity: 'error', basis: 'contract' }) as const);
-  throw new ManifestError(finishReport(format, issues, { order: () => 0 }));
+  throw new ManifestError(finishReport(format, plainIssues(copy.faults), { order: () => 0 }));
 }
 
 function filled(document: unknown, fills: Readonly<Record<string, unknown>>): unknown {

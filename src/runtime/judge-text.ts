@@ -2,7 +2,7 @@ import type { Issue, Report, ValidateOptions } from '../../schemas/kit/issue.js'
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { judgePlain, type PlainVerdict } from './judge.js';
-import { toPlain } from './plain.js';
+import { plainIssues, toPlain } from './plain.js';
 import { finishReport } from './report.js';
 import { lineIndex } from './text/lines.js';
 import { locate, type Place } from './text/locate.js';
@@ -69,7 +69,7 @@ function judgeRead(format: RuntimeFormat, value: unknown, options: ValidateOptio
   const plain = toPlain(value, format.behavior.limits, true);
   if (plain.ok) return judgePlain(format, plain.value, options);
   return {
-    issues: plain.faults.map((fault): Issue => ({ ...fault, severity: 'error', basis: 'contract' })),
+    issues: plainIssues(plain.faults),
     normalized: () => undefined,
   };
 }

@@ -3,10 +3,9 @@ import type { Issue, Report, Severity, ValidateOptions } from '../../schemas/kit
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { LIMITS } from './limits.js';
-import { toPlain } from './plain.js';
-import { prune } from './prune.js';
+import { plainIssues, toPlain } from './plain.js';
 import { finishReport } from './report.js';
-import { explainStructure, type StructureExplanation } from './structure/explain-structure.js';
+import { judgeStructure, type StructureVerdict, soundPart } from './structure/judge-structure.js';
 
 /**
  * Judges a value: structure by the compiled validator, then every rule on what is structurally sound.
@@ -17,8 +16,7 @@ import { explainStructure, type StructureExplanation } from './structure/explain
 export function judge(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const plain = toPlain(value, format.behavior.limits);
   if (!plain.ok) {
-    const issues = plain.faults.map((fault): Issue => ({ ...fault, severity: 'error', basis: 'contract' }));
-    return finishReport(format, issues, { order: () => 0 });
+    return finishReport(format, plainIssues(plain.faults), { order: () => 0 });
   }
   const { issues, normalized } = judgePlain(format, plain.value, options);
   const rank = documentOrder(
@@ -34,10 +32,6 @@ export interface PlainVerdict {
   readonly normalized: () => unknown;
 }
 
-interface Judged extends StructureExplanation {
-  readonly refused: boolean;
-}
-
 /** Judges plain JSON within the format's limits; issues are in no particular order. */
 export function judgePlain(format: RuntimeFormat, whole: unknown, options: ValidateOptions): PlainVerdict {
   const profile = options.profile ?? 'contract';
@@ -45,9 +39,7 @@ export function judgePlain(format: RuntimeFormat, whole: unknown, options: Valid
   const { value, base } = behavior.select?.(whole) ?? { value: whole, base: '' };
   const issues: Issue[] = [];
 
-  const structure: Judged = format.isValid(value)
-    ? { findings: [], complete: true, refused: false }
-    : { ...explainStructure(format, value, profile), refused: true };
+  const structure = judgeStructure(format, value, profile);
   for (const finding of structure.findings) {
     if (finding.severity === 'ignored') continue;
     const { code, message, hint, severity } = finding;
@@ -82,18 +74,8 @@ export function judgePlain(format: RuntimeFormat, whole: unknown, options: Valid
  * Whether the validator's verdict is not borne out: the search found nothing at all, or ended before it found an
  * error. A document that the validator refuses is never taken for valid because of that.
  */
-function isUnexplained({ findings, complete, refused }: Judged, issues: readonly Issue[]): boolean {
+function isUnexplained({ findings, complete, refused }: StructureVerdict, issues: readonly Issue[]): boolean {
   return complete ? refused && findings.length === 0 : !issues.some(({ severity }) => severity === 'error');
-}
-
-/** The document that rules see; nothing when the root itself is wrong or not everything was looked at. */
-function soundPart(value: unknown, { findings, complete, refused }: Judged): unknown {
-  if (!refused) return value;
-  if (!complete || findings.length === 0) return undefined;
-  return prune(
-    value,
-    findings.flatMap((finding) => finding.cutAt ?? []),
-  );
 }
 
 /** What the rules find, of each at most one issue more than a report lists: warnings never keep an error from being seen. */

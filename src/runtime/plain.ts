@@ -1,4 +1,5 @@
 import type { TextLimits } from '../../schemas/kit/define-format.js';
+import type { Issue } from '../../schemas/kit/issue.js';
 import { pointer } from '../../schemas/kit/pointer.js';
 import { LIMITS } from './limits.js';
 import { setOwn } from './text/read-json.js';
@@ -10,6 +11,11 @@ export interface PlainFault {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+}
+
+/** The issues of a value that is not plain JSON. */
+export function plainIssues(faults: readonly PlainFault[]): Issue[] {
+  return faults.map((fault) => ({ ...fault, severity: 'error', basis: 'contract' }));
 }
 
 export type PlainResult =

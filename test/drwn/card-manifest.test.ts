@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject } from '../../schemas/drwn/grammar/values.js';
 import { isStrictVersion } from '../../schemas/drwn/grammar/version.js';
+import { isObject } from '../../schemas/kit/is-object.js';
 import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
 import { vectors } from './vectors.js';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject, own } from '../../schemas/drwn/grammar/values.js';
+import { own } from '../../schemas/drwn/grammar/values.js';
 import { FIELD_SINCE } from '../../schemas/drwn/tables.js';
+import { isObject } from '../../schemas/kit/is-object.js';
 import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
 import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
 import { vectors } from './vectors.js';

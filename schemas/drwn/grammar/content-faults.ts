@@ -1,7 +1,8 @@
+import { isObject } from '../../kit/is-object.js';
 import { pointer } from '../../kit/pointer.js';
 import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables.js';
 import { quote } from './quote.js';
-import { hasOwn, isObject, own } from './values.js';
+import { hasOwn, own } from './values.js';
 
 /** What is wrong with a content declaration, and where below it. */
 export interface ContentFault {

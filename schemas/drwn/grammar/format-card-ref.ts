@@ -1,9 +1,10 @@
+import { isObject } from '../../kit/is-object.js';
 import { SHORTHANDS } from '../tables.js';
 import type { CardRef } from './card-ref.js';
 import { CardRefError } from './card-ref-error.js';
 import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';
 import { quote } from './quote.js';
-import { isObject, own } from './values.js';
+import { own } from './values.js';
 
 /**
  * Writes a card ref from its parts; `original` is not looked at. What `parseCardRef` reads back equals the ref

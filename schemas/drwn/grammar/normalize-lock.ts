@@ -1,6 +1,7 @@
+import { isObject } from '../../kit/is-object.js';
 import type { LockEntry, Lockfile } from '../lock.schema.js';
 import { GIT_ORIGINS, MEMORY_LAYERS } from '../tables.js';
-import { hasOwn, isObject, own } from './values.js';
+import { hasOwn, own } from './values.js';
 
 /**
  * The lockfile as drwn rebuilds it on reading: known members in its order, everything else dropped, manifests whole.

@@ -1,6 +1,7 @@
+import { isObject } from '../../kit/is-object.js';
 import { TRANSPORTS } from '../tables.js';
 import { quote } from './quote.js';
-import { isObject, own } from './values.js';
+import { own } from './values.js';
 
 /** What is wrong with a definition of an MCP server, and where in it. */
 export interface ServerFault {

@@ -1,7 +1,4 @@
-/** Whether a value is an object and no list. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../../kit/is-object.js';
 
 /**
  * A member of a value as it stands, or nothing. For values that the platform profile lets through unchecked: whatever

@@ -77,20 +77,3 @@ export const knownFormats: readonly string[] = [
   'binary',
   'password',
 ];
-
-/** Names that every JavaScript object has already, besides its constructor's `prototype`. */
-export const inheritedNames: readonly string[] = [
-  '__defineGetter__',
-  '__defineSetter__',
-  '__lookupGetter__',
-  '__lookupSetter__',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'isPrototypeOf',
-  'propertyIsEnumerable',
-  'prototype',
-  'toLocaleString',
-  'toString',
-  'valueOf',
-];

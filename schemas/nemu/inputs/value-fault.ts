@@ -1,3 +1,4 @@
+import { isObject } from '../../kit/is-object.js';
 import { pointer } from '../../kit/pointer.js';
 import type { InputSchema } from '../input.schema.js';
 import { matchesPattern } from '../pattern/matches-pattern.js';
@@ -155,8 +156,4 @@ function objectFault(value: object, schema: InputNode, path: string): ValueFault
 function memberSchema(schema: InputNode, name: string): InputNode | undefined {
   const members = schema.properties ?? {};
   return Object.hasOwn(members, name) ? members[name] : undefined;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

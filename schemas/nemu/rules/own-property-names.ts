@@ -1,7 +1,7 @@
 import { defineRule } from '../../kit/define-rule.js';
+import { INHERITED_NAMES } from '../../kit/inherited-names.js';
 import { quote } from '../../kit/quote.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
-import { inheritedNames } from '../inputs/keywords.js';
 import { withInputs } from '../minimal.js';
 import { inputNodes } from '../walk/input-nodes.js';
 
@@ -22,10 +22,9 @@ export const ownPropertyNames = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    const inherited = new Set(inheritedNames);
     for (const node of inputNodes(manifest)) {
       const { name } = node;
-      if (name === undefined || !inherited.has(name)) continue;
+      if (name === undefined || !INHERITED_NAMES.has(name)) continue;
       yield {
         path: node.path,
         message: `${quote(name)} is also the name of something that every JavaScript object has.`,

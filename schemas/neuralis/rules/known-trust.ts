@@ -1,4 +1,5 @@
 import { defineRule } from '../../kit/define-rule.js';
+import { isObject } from '../../kit/is-object.js';
 import { quote } from '../../kit/quote.js';
 import { card, minimal, widget } from '../minimal.js';
 import type { NeuralisBlock } from '../package.schema.js';
@@ -44,7 +45,3 @@ export const knownTrust = defineRule<NeuralisBlock>({
     };
   },
 });
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

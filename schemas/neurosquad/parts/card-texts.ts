@@ -1,9 +1,9 @@
 import type { Partially } from '../../kit/define-rule.js';
+import { isObject } from '../../kit/is-object.js';
 import { pointer, segmentsOf } from '../../kit/pointer.js';
 import type { CardManifest } from '../card.schema.js';
 import type { TextKind } from '../grammar/text-characters.js';
 import { LANGUAGES, TEXT_FIELDS } from '../tables/text-fields.js';
-import { isObject } from './is-object.js';
 
 export interface PlacedText {
   readonly path: string;

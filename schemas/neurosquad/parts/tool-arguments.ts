@@ -1,7 +1,7 @@
 import type { Partially } from '../../kit/define-rule.js';
+import { isObject } from '../../kit/is-object.js';
 import { pointer } from '../../kit/pointer.js';
 import type { CardManifest } from '../card.schema.js';
-import { isObject } from './is-object.js';
 
 export interface ToolArguments {
   /** The pointer of the `inputSchema`. */

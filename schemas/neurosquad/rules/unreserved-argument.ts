@@ -1,8 +1,8 @@
 import { defineRule } from '../../kit/define-rule.js';
+import { isObject } from '../../kit/is-object.js';
 import { pointer } from '../../kit/pointer.js';
 import type { CardManifest } from '../card.schema.js';
 import { minimal } from '../minimal.js';
-import { isObject } from '../parts/is-object.js';
 import { toolArguments } from '../parts/tool-arguments.js';
 
 /** The argument by which the app learns which card is meant. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Report } from '../../../schemas/kit/issue.js';
 import { FORMAT, UNSET } from '../../runtime/build.js';
 import type { FormatInfo } from '../../runtime/format.js';
-import { toPlain } from '../../runtime/plain.js';
+import { plainIssues, toPlain } from '../../runtime/plain.js';
 import { UsageError } from '../../runtime/usage-error.js';
 import { displayPath } from '../display-path.js';
 import type { Engine } from '../engine.js';
@@ -89,10 +89,7 @@ async function judged(
   target: string,
 ): Promise<{ report: Report; text: string }> {
   const plain = toPlain(document);
-  if (!plain.ok) {
-    const issues = plain.faults.map((fault) => ({ ...fault, severity: 'error', basis: 'contract' }) as const);
-    return { report: { format: info.id, valid: false, issues }, text: '' };
-  }
+  if (!plain.ok) return { report: { format: info.id, valid: false, issues: plainIssues(plain.faults) }, text: '' };
   const text = manifestText(withReference(plain.value, document, info, target));
   return { report: await engine.judge(info.id, text, {}), text };
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../../../schemas/kit/is-object.js';
 import { keywords } from '../../../schemas/safe-subset/keywords.js';
 import { builderOf, type EntryPoint } from './entry-point.js';
 import { type Expression, literal } from './expression.js';
@@ -144,8 +145,4 @@ function objectPart(members: readonly (readonly [string, Part])[]): Part {
     expression: { kind: 'object', members: members.map(([name, { expression }]) => [name, expression]) },
     value: Object.fromEntries(members.map(([name, { value }]) => [name, value])),
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

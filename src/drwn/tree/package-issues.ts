@@ -1,5 +1,6 @@
 import { quote } from '../../../schemas/drwn/grammar/quote.js';
-import { isObject, own } from '../../../schemas/drwn/grammar/values.js';
+import { own } from '../../../schemas/drwn/grammar/values.js';
+import { isObject } from '../../../schemas/kit/is-object.js';
 import type { Issue } from '../../../schemas/kit/issue.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';

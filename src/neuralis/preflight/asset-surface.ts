@@ -1,3 +1,4 @@
+import { isObject } from '../../../schemas/kit/is-object.js';
 import { pointer } from '../../../schemas/kit/pointer.js';
 import { assetRoot } from '../../../schemas/neuralis/grammar/asset-root.js';
 import { effectiveAssetMode } from '../../../schemas/neuralis/grammar/effective-asset-mode.js';
@@ -51,8 +52,4 @@ function read(kind: AssetKind, identity: unknown, render: unknown, at: string): 
   const root = assetRoot(kind, identity);
   if (!path.ok || !isUnderRoot(path.segments, root)) return undefined;
   return { at, mode: effectiveAssetMode(render), root, entry: path.segments.slice(root.split('/').length).join('/') };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 import { defineRule } from '../../../kit/define-rule.js';
+import { isObject } from '../../../kit/is-object.js';
 import { pointer } from '../../../kit/pointer.js';
 import type { CardManifest } from '../../card.schema.js';
 import { isTakenAtWrite, serverFaults } from '../../grammar/server-faults.js';
-import { hasOwn, isObject, own } from '../../grammar/values.js';
+import { hasOwn, own } from '../../grammar/values.js';
 import { minimalCard } from '../../minimal.js';
 
 const search = { description: 'Finds pages.', transport: 'http', url: 'https://example.com/mcp', optional: false };

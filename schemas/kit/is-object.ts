@@ -1,4 +1,4 @@
-/** Whether a JSON value is an object, and no list. */
+/** Whether a value is an object, and no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
