@@ -30,18 +30,15 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
     'judge',
     [
       'generated/formats.ts',
-      'schemas/kit/define-rule.ts',
-      'schemas/kit/nearest.ts',
+      'core/rule.ts',
+      'core/words/nearest.ts',
       'src/runtime/format-of.ts',
       'src/runtime/judge-text.ts',
-      'src/runtime/usage-error.ts',
+      'core/usage-error.ts',
     ],
   ],
   ['safe-subset', ['schemas/safe-subset/check-subset-schema.ts']],
-  [
-    'validate',
-    ['src/cli/validate/validate-paths.ts', 'src/cli/commands/profile-option.ts', 'src/cli/commands/reporter-option.ts'],
-  ],
+  ['validate', ['src/cli/commands/validate/validate-paths.ts', 'src/cli/commands/options.ts']],
 ];
 
 /**

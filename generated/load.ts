@@ -1,4 +1,4 @@
-// Generated from schemas/neurosquad/card.schema.ts, schemas/neuralis/package.schema.ts, schemas/drwn/card.schema.ts, schemas/drwn/lock.schema.ts, schemas/nemu/blueprint.schema.ts, schemas/safe-subset/meta.schema.ts by `npm run generate`.
+// Generated from schemas/neurosquad/card.schema.ts, schemas/neuralis/package.schema.ts, schemas/drwn/card.schema.ts, schemas/drwn/lock.schema.ts, schemas/nemu/blueprint.schema.ts, schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 
 import type { RuntimeFormat } from '../src/runtime/index.js';

@@ -1,4 +1,4 @@
-import { escapeSegment, segmentsOf } from '../schemas/kit/pointer.js';
+import { escapeSegment, segmentsOf } from '../core/json/pointer.js';
 
 const PLAIN_IN_FRAGMENT = /%(?:24|2B|2C|3A|3B|3D|40)/g;
 

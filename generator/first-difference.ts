@@ -1,4 +1,4 @@
-import { pointer } from '../schemas/kit/pointer.js';
+import { pointer } from '../core/json/pointer.js';
 
 /** Says where two texts differ first: for JSON at which pointer, else on which line, with both sides. */
 export function firstDifference(path: string, found: string, wanted: string): string {

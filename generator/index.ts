@@ -1,7 +1,7 @@
-import type { Format } from '../schemas/kit/define-format.js';
+import type { Format } from '../core/format.js';
 import { EMITTERS } from './emitters/index.js';
 import { type EmitContext, type FormatModel, type GeneratedFile, ModelError } from './model.js';
-import { importPath } from './print/import-path.js';
+import { importPath } from './print/code/import-path.js';
 import { buildModel } from './stages/build-model.js';
 
 export type { EmitContext, Emitter, FormatModel, GeneratedFile, NormalSchema } from './model.js';

@@ -1,4 +1,4 @@
-import { pointer } from '../schemas/kit/pointer.js';
+import { pointer } from '../core/json/pointer.js';
 import { KEYWORD_BY_NAME, KEYWORDS } from './keywords.js';
 import type { NormalSchema } from './model.js';
 

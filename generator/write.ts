@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { firstDifference } from './first-difference.js';
 import type { GeneratedFile } from './model.js';
-import { BANNER_START } from './print/banner.js';
+import { BANNER_START } from './print/code/banner.js';
 
 export interface ArtifactWrite {
   readonly written: readonly string[];

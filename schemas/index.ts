@@ -1,5 +1,5 @@
+import type { Format } from '../core/format.js';
 import { card as drwnCard, lock as drwnLock } from './drwn/index.js';
-import type { Format } from './kit/define-format.js';
 import { blueprint } from './nemu/index.js';
 import { neuralisPackage } from './neuralis/index.js';
 import { card as neurosquadCard } from './neurosquad/index.js';

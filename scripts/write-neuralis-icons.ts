@@ -19,4 +19,4 @@ ${names.join('\n')}
   .split('\\n');
 `;
 
-writeFileSync(join(root, 'schemas', 'neuralis', 'icon-names.ts'), text);
+writeFileSync(join(root, 'schemas', 'neuralis', 'tables', 'icon-names.ts'), text);

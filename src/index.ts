@@ -1,24 +1,24 @@
+import type { Behavior, Format } from '../core/format.js';
+import type { Report as AnyReport, ValidateOptions } from '../core/issue.js';
+import { UsageError } from '../core/usage-error.js';
+import { nearest } from '../core/words/nearest.js';
+import { quote } from '../core/words/quote.js';
 import { type DocumentById, FORMAT_INFOS, type FormatId } from '../generated/formats.js';
 import { REGISTRY } from '../generated/registry.js';
-import type { Behavior, Format } from '../schemas/kit/define-format.js';
-import type { Report as AnyReport, ValidateOptions } from '../schemas/kit/issue.js';
-import { nearest } from '../schemas/kit/nearest.js';
-import { quote } from '../schemas/kit/quote.js';
 import type { FormatInfo as AnyFormatInfo, RuntimeFormat } from './runtime/format.js';
 import { formatOfPath } from './runtime/format-of.js';
 import { judge } from './runtime/judge.js';
 import { judgeText } from './runtime/judge-text.js';
 import { type StandardSchemaV1, standardSchemaOf } from './runtime/standard-schema-of.js';
-import { UsageError } from './runtime/usage-error.js';
 
+export { defineFormat, FormatError } from '../core/format.js';
+export type { Basis, Issue, Profile, Severity, TextResult, Trust, ValidateOptions } from '../core/issue.js';
+export type { Finding, Partially, Rule, RuleContext } from '../core/rule.js';
+export { defineRule } from '../core/rule.js';
+export { UsageError } from '../core/usage-error.js';
 export type { FormatId } from '../generated/formats.js';
-export { defineFormat, FormatError } from '../schemas/kit/define-format.js';
-export type { Finding, Partially, Rule, RuleContext } from '../schemas/kit/define-rule.js';
-export { defineRule } from '../schemas/kit/define-rule.js';
-export type { Basis, Issue, Profile, Severity, TextResult, Trust, ValidateOptions } from '../schemas/kit/issue.js';
-export { ManifestError } from './runtime/manifest-error.js';
+export { ManifestError } from './runtime/build/manifest-error.js';
 export type { StandardIssue, StandardResult, StandardSchemaV1 } from './runtime/standard-schema-of.js';
-export { UsageError } from './runtime/usage-error.js';
 export type { Behavior, Format };
 
 /** What anyone may know of a format: id, title, file names, the published schema's `$id` and dialect. */

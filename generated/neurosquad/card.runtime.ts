@@ -2,7 +2,7 @@
 // Edit the source instead.
 
 import type { RuntimeFormat } from '../../src/runtime/index.js';
-import { cardBehavior } from '../../schemas/neurosquad/behavior.js';
+import { cardBehavior } from '../../schemas/neurosquad/card.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './card.validator.js';
 

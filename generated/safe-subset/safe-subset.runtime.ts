@@ -1,8 +1,8 @@
-// Generated from schemas/safe-subset/meta.schema.ts by `npm run generate`.
+// Generated from schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 
 import type { RuntimeFormat } from '../../src/runtime/index.js';
-import { schemaBehavior } from '../../schemas/safe-subset/behavior.js';
+import { schemaBehavior } from '../../schemas/safe-subset/safe-subset.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './safe-subset.validator.js';
 

@@ -1,4 +1,4 @@
-// Generated from schemas/safe-subset/meta.schema.ts by `npm run generate`.
+// Generated from schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 
 /** Whether the value has the structure of a SafeSchema. */

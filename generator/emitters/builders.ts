@@ -1,7 +1,7 @@
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.js';
-import { codeBanner } from '../print/banner.js';
-import { formatTypeScript } from '../print/code.js';
-import { camelCase } from '../print/literal.js';
+import { codeBanner } from '../print/code/banner.js';
+import { formatTypeScript } from '../print/code/code.js';
+import { camelCase } from '../print/code/literal.js';
 import { importedNames, usedHelpers, usedTypes } from './builders/builder-names.js';
 import { moduleStatements } from './builders/module-statements.js';
 import { planBuilders } from './builders/plan-builders.js';

@@ -1,8 +1,8 @@
 import type { Emitter, FormatModel } from '../model.js';
-import { codeSpan } from '../print/code-span.js';
-import { escapeLine } from '../print/escape-text.js';
-import { markdownBanner } from '../print/markdown-banner.js';
-import { markdownTable } from '../print/markdown-table.js';
+import { codeSpan } from '../print/markdown/code-span.js';
+import { escapeLine } from '../print/markdown/escape-text.js';
+import { markdownBanner } from '../print/markdown/markdown-banner.js';
+import { markdownTable } from '../print/markdown/markdown-table.js';
 import { formatPage } from './docs/format-page.js';
 
 /** Prints the reference page of each format, `<family>/<document>.md`, and their index, `README.md`. */

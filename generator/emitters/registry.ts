@@ -1,8 +1,8 @@
 import { format } from 'prettier';
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.js';
-import { bannerLines } from '../print/banner.js';
-import { camelCase, objectLiteral } from '../print/literal.js';
-import { typeNames } from '../print/type-names.js';
+import { bannerLines } from '../print/code/banner.js';
+import { camelCase, objectLiteral } from '../print/code/literal.js';
+import { typeNames } from '../print/names/type-names.js';
 
 /**
  * What the runtime looks formats up in: one module a format with all that judging takes, `formats.ts` with what is

@@ -2,9 +2,9 @@ import { _, Ajv } from 'ajv';
 
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Emitter, FormatModel, NormalSchema } from '../model.js';
-import { bannerLines } from '../print/banner.js';
-import { objectLiteral } from '../print/literal.js';
-import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/validator-support.js';
+import { bannerLines } from '../print/code/banner.js';
+import { objectLiteral } from '../print/code/literal.js';
+import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/code/validator-support.js';
 import { fromEntries } from '../schema-walk.js';
 
 /** The keyword under which the validator copy of a schema asks for different items. */

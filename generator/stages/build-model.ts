@@ -1,6 +1,6 @@
-import type { Format } from '../../schemas/kit/define-format.js';
+import type { Format } from '../../core/format.js';
 import { type FormatModel, ModelError, type NormalSchema } from '../model.js';
-import { bannerLines } from '../print/banner.js';
+import { bannerLines } from '../print/code/banner.js';
 import { SchemaDepthError } from '../schema-walk.js';
 import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';

@@ -1,9 +1,9 @@
-import type { Format } from '../../schemas/kit/define-format.js';
-import { pointer } from '../../schemas/kit/pointer.js';
-import { FORMAT_PATTERNS } from '../formats.js';
+import type { Format } from '../../core/format.js';
+import { pointer } from '../../core/json/pointer.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { visitSchema } from '../schema-walk.js';
+import { FORMAT_PATTERNS } from '../string-formats.js';
 import { valueFault } from './check-value.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);

@@ -1,4 +1,4 @@
-import type { Format } from '../../schemas/kit/define-format.js';
+import type { Format } from '../../core/format.js';
 import { definitionName } from '../definition-ref.js';
 import { ModelError, type NormalSchema } from '../model.js';
 

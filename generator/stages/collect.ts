@@ -1,6 +1,6 @@
-import { DEFINITION } from '../../schemas/kit/annotations.js';
-import type { Format } from '../../schemas/kit/define-format.js';
-import { pointer } from '../../schemas/kit/pointer.js';
+import { DEFINITION } from '../../core/annotations.js';
+import type { Format } from '../../core/format.js';
+import { pointer } from '../../core/json/pointer.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';

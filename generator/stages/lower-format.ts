@@ -1,6 +1,6 @@
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
-import { FORMAT_PATTERNS } from '../formats.js';
+import { LETTERPRESS } from '../../core/annotations.js';
 import type { NormalSchema } from '../model.js';
+import { FORMAT_PATTERNS } from '../string-formats.js';
 
 /** Puts a format's pattern beside it; where the schema has a pattern already, both must hold. */
 export function lowerFormat(node: NormalSchema): NormalSchema {

@@ -1,4 +1,4 @@
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { LETTERPRESS } from '../../core/annotations.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import type { ModelStructure, NormalSchema } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';

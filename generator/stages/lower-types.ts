@@ -1,8 +1,8 @@
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionName } from '../definition-ref.js';
 import type { NormalSchema } from '../model.js';
-import { typeDoc } from '../print/type-doc.js';
-import { type TypeNames, typeNames } from '../print/type-names.js';
+import { typeDoc } from '../print/code/type-doc.js';
+import { type TypeNames, typeNames } from '../print/names/type-names.js';
 import { fromEntries } from '../schema-walk.js';
 
 /** What the lowered copy is made of: draft-07 tuples, no references, and `tsType` for what is already TypeScript. */

@@ -1,4 +1,4 @@
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import type { NormalSchema } from '../model.js';

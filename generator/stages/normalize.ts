@@ -1,4 +1,4 @@
-import type { Format } from '../../schemas/kit/define-format.js';
+import type { Format } from '../../core/format.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { mapSchema } from '../schema-walk.js';

@@ -1,5 +1,5 @@
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
-import type { Format } from '../../schemas/kit/define-format.js';
+import { LETTERPRESS } from '../../core/annotations.js';
+import type { Format } from '../../core/format.js';
 import { definitionName } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';

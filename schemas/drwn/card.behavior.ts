@@ -1,4 +1,4 @@
-import type { Behavior } from '../kit/define-format.js';
+import type { Behavior } from '../../core/format.js';
 import type { CardManifest } from './card.schema.js';
 import { isCardName } from './grammar/card-name.js';
 import { cardRules } from './rules/card/index.js';

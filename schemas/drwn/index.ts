@@ -1,17 +1,17 @@
-import { defineFormat } from '../kit/define-format.js';
+import { defineFormat } from '../../core/format.js';
 import { cardBehavior } from './card.behavior.js';
 import { CardManifest } from './card.schema.js';
-import { cardExamples } from './card-examples.js';
+import { cardExamples } from './examples/card-examples.js';
+import { lockExamples } from './examples/lock-examples.js';
 import { lockBehavior } from './lock.behavior.js';
 import { Lockfile } from './lock.schema.js';
-import { lockExamples } from './lock-examples.js';
-import { compatibilitySection } from './reference/compatibility-section.js';
-import { contentSection } from './reference/content-section.js';
-import { integritySection } from './reference/integrity-section.js';
-import { lockVersionsSection } from './reference/lock-versions-section.js';
-import { looserSection } from './reference/looser-section.js';
-import { overlaySection } from './reference/overlay-section.js';
-import { refsSection } from './reference/refs-section.js';
+import { compatibilitySection } from './reference/compatibility.js';
+import { contentSection } from './reference/content.js';
+import { integritySection } from './reference/integrity.js';
+import { lockVersionsSection } from './reference/lock-versions.js';
+import { looserSection } from './reference/looser.js';
+import { overlaySection } from './reference/overlay.js';
+import { refsSection } from './reference/refs.js';
 import { cardRules } from './rules/card/index.js';
 import { lockRules } from './rules/lock/index.js';
 

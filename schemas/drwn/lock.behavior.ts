@@ -1,8 +1,8 @@
-import type { Behavior } from '../kit/define-format.js';
+import type { Behavior } from '../../core/format.js';
 import { cardBehavior } from './card.behavior.js';
-import { normalizeLock } from './grammar/normalize-lock.js';
 import type { Lockfile } from './lock.schema.js';
 import { lockRules } from './rules/lock/index.js';
+import { normalizeLock } from './walk/normalize-lock.js';
 
 /** What judging a lockfile takes besides its schema. */
 export const lockBehavior: Behavior<Lockfile> = {

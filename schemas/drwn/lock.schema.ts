@@ -6,12 +6,13 @@ import {
   type TProperties,
   Type,
 } from '@sinclair/typebox';
-import { annotate, type Leniency } from '../kit/annotations.js';
+import type { Leniency } from '../../core/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
 import { CardManifest, MemoryFormat, Visibility } from './card.schema.js';
-import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, type MEMORY_LAYERS, PLAIN_ORIGINS } from './tables.js';
+import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, type MEMORY_LAYERS, PLAIN_ORIGINS } from './tables/tables.js';
 
 /** What drwn 0.5 never looks at. */
 const unread = annotate({ leniency: { type: { platform: 'ignored' } } });

@@ -7,7 +7,7 @@ import {
   type TUnsafe,
   Type,
 } from '@sinclair/typebox';
-import { annotate } from './annotations.js';
+import { annotate } from './annotate.js';
 
 /** An object that takes no key but its own. */
 export function closed<T extends TProperties>(properties: T, options: ObjectOptions = {}): TObject<T> {

@@ -1,5 +1,5 @@
 import { type SchemaOptions, type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
-import { DEFINITION } from './annotations.js';
+import { DEFINITION } from '../../core/annotations.js';
 
 /**
  * Refers to a named definition (a schema with an `$id`), with annotations of its own.

@@ -1,4 +1,4 @@
-import type { Behavior } from '../kit/define-format.js';
+import type { Behavior } from '../../core/format.js';
 import type { BlueprintManifest } from './blueprint.schema.js';
 import { hostFault } from './grammar/host-fault.js';
 import { pathFault } from './grammar/path-fault.js';

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
 import { InputSchema } from './input.schema.js';

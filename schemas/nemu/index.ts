@@ -1,7 +1,7 @@
-import { defineFormat } from '../kit/define-format.js';
+import { defineFormat } from '../../core/format.js';
 import { blueprintBehavior } from './blueprint.behavior.js';
 import { BlueprintManifest } from './blueprint.schema.js';
-import { companions } from './companions.js';
+import { companions } from './examples/companions.js';
 import { blueprintExamples } from './examples/index.js';
 import { blueprintReference } from './reference/index.js';
 

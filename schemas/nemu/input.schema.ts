@@ -1,8 +1,8 @@
 import { type Static, type TThis, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { closed } from '../kit/scalars.js';
-import { PROPERTY_NAME } from './patterns.js';
 import { propertyName, visibleText } from './scalars.schema.js';
+import { PROPERTY_NAME } from './tables/patterns.js';
 
 /** The kinds of value an input can have, in the order the published schema lists them. */
 const InputType = Type.Union(

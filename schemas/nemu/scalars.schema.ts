@@ -1,6 +1,6 @@
 import { type StringOptions, type TString, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
-import { HOST, PATH, PROPERTY_NAME, SLUG, TEXT } from './patterns.js';
+import { annotate } from '../kit/annotate.js';
+import { HOST, PATH, PROPERTY_NAME, SLUG, TEXT } from './tables/patterns.js';
 
 /** Text with at least one character that is not white space. */
 export function visibleText(description: string): TString {

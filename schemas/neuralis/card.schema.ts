@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { unchecked } from './leniency.js';
+import { unchecked } from './package-leniency.js';
 import { CardRender } from './render.schema.js';
 import { bridge, icon, requires } from './surface.schema.js';
-import { composerTabs, matchStates } from './tables.js';
+import { composerTabs, matchStates } from './tables/surfaces.js';
 
 export const MatchState = literals(matchStates, {
   $id: 'MatchState',

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { unchecked, warnedAlways } from './leniency.js';
+import { unchecked, warnedAlways } from './package-leniency.js';
 import { icon, requires } from './surface.schema.js';
-import { dockSections, docks } from './tables.js';
+import { dockSections, docks } from './tables/surfaces.js';
 
 export const OpenWidgetAction = Type.Object(
   {

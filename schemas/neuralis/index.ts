@@ -1,5 +1,5 @@
-import { defineFormat } from '../kit/define-format.js';
-import { companions } from './companions.js';
+import { defineFormat } from '../../core/format.js';
+import { companions } from './examples/companions.js';
 import { packageExamples } from './examples/index.js';
 import { packageBehavior } from './package.behavior.js';
 import { NeuralisPackage } from './package.schema.js';

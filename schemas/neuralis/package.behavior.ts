@@ -1,4 +1,4 @@
-import type { Behavior } from '../kit/define-format.js';
+import type { Behavior } from '../../core/format.js';
 import type { NeuralisPackage } from './package.schema.js';
 import { packageRules } from './rules/index.js';
 

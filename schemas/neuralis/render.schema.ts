@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { warnedAlways } from './leniency.js';
-import { assetKinds, assetModes, leastTrust, removedRenderers, renderLanes } from './tables.js';
+import { warnedAlways } from './package-leniency.js';
+import { assetKinds, assetModes, leastTrust, removedRenderers, renderLanes } from './tables/surfaces.js';
 
 export const AssetMode = literals(assetModes, {
   $id: 'AssetMode',

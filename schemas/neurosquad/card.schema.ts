@@ -1,11 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { closed, httpsUrl, text } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { CARD_DEFAULTS, CARD_LIMITS } from './limits.js';
 import { Permission } from './permission.schema.js';
 import { InputPort, OutputPort } from './port.schema.js';
 import { Setting } from './setting.schema.js';
+import { CARD_DEFAULTS, CARD_LIMITS } from './tables/limits.js';
 import { LocalizedText80, LocalizedText300 } from './text.schema.js';
 import { Tool } from './tool.schema.js';
 

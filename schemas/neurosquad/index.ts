@@ -1,8 +1,8 @@
-import { defineFormat } from '../kit/define-format.js';
-import { cardBehavior } from './behavior.js';
+import { defineFormat } from '../../core/format.js';
+import { cardBehavior } from './card.behavior.js';
 import { CardManifest } from './card.schema.js';
-import { companions } from './companions.js';
-import { cardExamples } from './examples.js';
+import { companions } from './examples/companions.js';
+import { cardExamples } from './examples/index.js';
 import { cardReference } from './reference/index.js';
 
 /** The manifest of a NeuroSquad card. */
@@ -15,7 +15,7 @@ export const card = defineFormat({
   schema: CardManifest,
   source: 'schemas/neurosquad/card.schema.ts',
   behavior: cardBehavior,
-  behaviorFrom: 'schemas/neurosquad/behavior.ts#cardBehavior',
+  behaviorFrom: 'schemas/neurosquad/card.behavior.ts#cardBehavior',
   acceptsSchemaKey: true,
   publish: { $id: 'https://neurosquad.ai/schemas/neurosquad-card.v1.json' },
   reference: cardReference,

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed, text } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { CARD_LIMITS } from './limits.js';
+import { CARD_LIMITS } from './tables/limits.js';
 import { PLAIN_PERMISSION_IDS } from './tables/permissions.js';
 import { LocalizedText300 } from './text.schema.js';
 

@@ -1,10 +1,10 @@
 import { type SchemaOptions, type Static, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { SafeSchema } from '../safe-subset/meta.schema.js';
-import { CARD_LIMITS } from './limits.js';
+import { SafeSchema } from '../safe-subset/safe-subset.schema.js';
+import { CARD_LIMITS } from './tables/limits.js';
 import { BUILTIN_PORT_TYPES } from './tables/port-types.js';
 import { LocalizedText80, LocalizedText500 } from './text.schema.js';
 

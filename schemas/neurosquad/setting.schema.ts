@@ -1,9 +1,9 @@
 import { type SchemaOptions, type Static, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { CARD_LIMITS } from './limits.js';
+import { CARD_LIMITS } from './tables/limits.js';
 import { type FormKey, type SettingType, usesFormKey } from './tables/setting-types.js';
 import { LocalizedText80, LocalizedText300 } from './text.schema.js';
 

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { annotate } from '../kit/annotations.js';
+import { annotate } from '../kit/annotate.js';
 import { closed, text } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { SafeSchema } from '../safe-subset/meta.schema.js';
-import { CARD_LIMITS } from './limits.js';
+import { SafeSchema } from '../safe-subset/safe-subset.schema.js';
+import { CARD_LIMITS } from './tables/limits.js';
 
 export const Tool = closed(
   {

@@ -1,12 +1,12 @@
 import { brokenSamples } from './advice/broken-samples.js';
 import { emptyRanges } from './advice/empty-ranges.js';
+import type { ExpandedCost } from './advice/expanded-cost.js';
 import { fanOut } from './advice/fan-out.js';
 import { idleLoops } from './advice/idle-loops.js';
 import { impossibleNames } from './advice/impossible-names.js';
-import type { ExpandedCost } from './expanded-cost.js';
-import type { SubsetFinding } from './subset-finding.js';
-import type { SubsetTable } from './subset-table.js';
-import type { Walk } from './walk-schema.js';
+import type { SubsetTable } from './tables/subset-table.js';
+import type { SubsetFinding } from './walk/subset-finding.js';
+import type { Walk } from './walk/walk-schema.js';
 
 /**
  * Warnings about a schema that the platform accepts; what concerns the whole schema comes first and is asked only of

@@ -1,7 +1,7 @@
-import type { Report } from '../kit/issue.js';
+import type { Report } from '../../core/issue.js';
 import { checkSubsetSchema, type SubsetStats } from './check-subset-schema.js';
-import { SUBSET_FORMAT } from './format-id.js';
-import { issueOf } from './issue-of.js';
+import { SUBSET_FORMAT } from './tables/index.js';
+import { issueOf } from './walk/subset-finding.js';
 
 export type SchemaReport = Report & { readonly stats: SubsetStats };
 

@@ -1,13 +1,13 @@
-import { quote } from '../kit/quote.js';
+import { quote } from '../../core/words/quote.js';
+import { expandedCost } from './advice/expanded-cost.js';
 import { adviseSchema } from './advise-schema.js';
-import { codeOf } from './code-of.js';
-import { countNodes } from './count-nodes.js';
-import { expandedCost } from './expanded-cost.js';
-import { showCount } from './show.js';
-import type { Fault, SubsetFinding } from './subset-finding.js';
-import type { SubsetTable } from './subset-table.js';
-import { table as safeSubset } from './table.js';
-import { type Walk, walkSchema } from './walk-schema.js';
+import { showCount } from './read/show.js';
+import { table as safeSubset } from './tables/index.js';
+import type { SubsetTable } from './tables/subset-table.js';
+import { countNodes } from './walk/count-nodes.js';
+import type { Fault, SubsetFinding } from './walk/subset-finding.js';
+import { codeOf } from './walk/subset-finding.js';
+import { type Walk, walkSchema } from './walk/walk-schema.js';
 
 export interface SubsetStats {
   /** Schema objects, counted as `limits.nodes` says, up to `limits.valueParts`. */

@@ -1,8 +1,8 @@
-import type { CodeEntry } from '../kit/code-entry.js';
-import { codeOf } from './code-of.js';
+import type { CodeEntry } from '../../core/code.js';
 import { PROFILES } from './profiles/index.js';
-import { showCount } from './show.js';
-import type { LimitName, SubsetTable } from './subset-table.js';
+import { showCount } from './read/show.js';
+import type { LimitName, SubsetTable } from './tables/subset-table.js';
+import { codeOf } from './walk/subset-finding.js';
 
 /** Limits that have an issue of their own; the others are asked within one. */
 const REPORTED_LIMITS: readonly LimitName[] = [

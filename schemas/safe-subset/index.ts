@@ -1,10 +1,9 @@
-import { defineFormat } from '../kit/define-format.js';
-import { schemaBehavior } from './behavior.js';
-import { schemaExamples } from './examples.js';
-import { SUBSET_FORMAT } from './format-id.js';
-import { SafeSchema } from './meta.schema.js';
-import { referenceSections } from './reference.js';
-import { table } from './table.js';
+import { defineFormat } from '../../core/format.js';
+import { schemaExamples } from './examples/index.js';
+import { referenceSections } from './reference/index.js';
+import { schemaBehavior } from './safe-subset.behavior.js';
+import { SafeSchema } from './safe-subset.schema.js';
+import { SUBSET_FORMAT, table } from './tables/index.js';
 
 /** A JSON Schema in the safe subset, in a file of its own. */
 export const safeSubset = defineFormat({
@@ -14,9 +13,9 @@ export const safeSubset = defineFormat({
     'The part of JSON Schema 2020-12 in which NeuroSquad cards describe port values, responses and tool inputs. The app runs these schemas, so the subset leaves out what cannot be run in bounded time.',
   fileNames: ['safe-subset.json'],
   schema: SafeSchema,
-  source: 'schemas/safe-subset/meta.schema.ts',
+  source: 'schemas/safe-subset/safe-subset.schema.ts',
   behavior: schemaBehavior,
-  behaviorFrom: 'schemas/safe-subset/behavior.ts#schemaBehavior',
+  behaviorFrom: 'schemas/safe-subset/safe-subset.behavior.ts#schemaBehavior',
   acceptsSchemaKey: true,
   reference: referenceSections(table),
   examples: schemaExamples,

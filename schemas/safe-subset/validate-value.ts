@@ -1,12 +1,11 @@
-import type { Issue, Report } from '../kit/issue.js';
+import type { Issue, Report } from '../../core/issue.js';
 import { checkSubsetSchema } from './check-subset-schema.js';
-import { codeOf } from './code-of.js';
-import { evaluate } from './evaluate.js';
-import type { ValueIssue } from './evaluation.js';
-import { SUBSET_FORMAT } from './format-id.js';
-import { prepare } from './prepare.js';
-import { showCount } from './show.js';
-import { table } from './table.js';
+import { evaluate } from './evaluate/evaluate.js';
+import type { ValueIssue } from './evaluate/evaluation.js';
+import { prepare } from './evaluate/prepare.js';
+import { showCount } from './read/show.js';
+import { SUBSET_FORMAT, table } from './tables/index.js';
+import { codeOf } from './walk/subset-finding.js';
 
 /**
  * Judges a value by a schema of the subset, as the platform does at run time. A schema that `checkSchema`

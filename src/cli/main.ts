@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { describeError } from './describe-error.js';
-import { EXIT_CODE } from './exit-code.js';
-import { processIo } from './process-io.js';
+import { describeError } from './process/describe-error.js';
+import { EXIT_CODE } from './process/exit-code.js';
+import { processIo } from './process/process-io.js';
 import { run } from './run.js';
 
 const io = processIo();

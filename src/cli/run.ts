@@ -1,9 +1,9 @@
 import type { AnyCommand } from './command/define-command.js';
 import { plainCall } from './command/plain-call.js';
 import { COMMANDS } from './commands/index.js';
-import { describeError } from './describe-error.js';
-import { EXIT_CODE, type ExitCode } from './exit-code.js';
-import type { Io } from './io.js';
+import { describeError } from './process/describe-error.js';
+import { EXIT_CODE, type ExitCode } from './process/exit-code.js';
+import type { Io } from './process/io.js';
 
 /**
  * Runs one call of the command line and tells its exit code. Never throws.

@@ -1,8 +1,8 @@
+import type { Issue, Profile, Report } from '../../core/issue.js';
+import { own } from '../../core/json/own.js';
+import { LIMITS } from '../../core/limits.js';
 import { quote } from '../../schemas/drwn/grammar/quote.js';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import { CONTENT_FOLDERS } from '../../schemas/drwn/tables.js';
-import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
-import { LIMITS } from '../runtime/limits.js';
+import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tables.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { listFiles } from './integrity/list-files.js';

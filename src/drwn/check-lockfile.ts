@@ -1,6 +1,6 @@
+import type { Issue, Profile, Report } from '../../core/issue.js';
+import { own } from '../../core/json/own.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
 import { judgeText } from '../runtime/judge-text.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';

@@ -1,11 +1,11 @@
+import type { Issue } from '../../core/issue.js';
+import { UsageError } from '../../core/usage-error.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { INTEGRITY_ORDERS, type IntegrityOrder, orderRecords } from '../../schemas/drwn/grammar/order-records.js';
 import { quote } from '../../schemas/drwn/grammar/quote.js';
-import type { Issue } from '../../schemas/kit/issue.js';
-import { UsageError } from '../runtime/usage-error.js';
-import { hashRecords } from './integrity/hash-records.js';
+import { INTEGRITY_ORDERS, type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
+import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
-import { linkIssues } from './integrity/link-issues.js';
+import { linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
 
 export interface Integrity {

@@ -1,10 +1,9 @@
+import { isObject, own } from '../../core/json/own.js';
 import type { Lockfile } from '../../generated/drwn/lock.types.js';
 import { CONTENT_KINDS } from '../../schemas/drwn/grammar/content-faults.js';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables.js';
-import { isObject } from '../../schemas/kit/is-object.js';
-import { ManifestError } from '../runtime/manifest-error.js';
-import { validateLockfile } from './validate-lockfile.js';
+import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables/tables.js';
+import { ManifestError } from '../runtime/build/manifest-error.js';
+import { validateLockfile } from './validate.js';
 
 /** An entry as it is handed to {@link createLockfile}: persona, beliefs and memory may be left to its manifest. */
 export type NewLockEntry = Extract<Lockfile, { lockfileVersion: 4 }>['cards'][number];
@@ -39,4 +38,9 @@ function withContent(entry: unknown): unknown {
     (kind) => (own(entry, kind) ?? undefined) === undefined && declared(entry, kind) !== undefined,
   );
   return { ...entry, ...Object.fromEntries(lifted.map((kind) => [kind, declared(entry, kind)])) };
+}
+
+/** The text of a lockfile as drwn writes it to `card.lock`: JSON with two blanks of indentation and a final newline. */
+export function stringifyLockfile(lockfile: Lockfile): string {
+  return `${JSON.stringify(lockfile, null, 2)}\n`;
 }

@@ -52,25 +52,23 @@ export type {
   PlainEntryV3,
   PlainEntryV4,
 } from '../../generated/drwn/lock.types.js';
+export { normalizeCardName } from '../../schemas/drwn/grammar/card-name.js';
 export type { CardRef, FileRef, GitCommitRef, GitRangeRef, StoreRef } from '../../schemas/drwn/grammar/card-ref.js';
-export { CardRefError } from '../../schemas/drwn/grammar/card-ref-error.js';
+export { CardRefError } from '../../schemas/drwn/grammar/card-ref.js';
 export { formatCardRef } from '../../schemas/drwn/grammar/format-card-ref.js';
 export type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-export { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../schemas/drwn/grammar/merge-overlay.js';
-export { normalizeCardName } from '../../schemas/drwn/grammar/normalize-card-name.js';
-export type { IntegrityOrder } from '../../schemas/drwn/grammar/order-records.js';
 export { parseCardRef, type RefResult } from '../../schemas/drwn/grammar/parse-card-ref.js';
 export { pickVersion } from '../../schemas/drwn/grammar/version.js';
+export { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../schemas/drwn/walk/merge-overlay.js';
+export type { IntegrityOrder } from '../../schemas/drwn/walk/order-records.js';
+export { ManifestError } from '../runtime/build/manifest-error.js';
 export type { Issue, Report, TextResult, ValidateOptions } from '../runtime/index.js';
-export { ManifestError } from '../runtime/manifest-error.js';
 export { checkCardTree, type TreeOptions } from './check-card-tree.js';
 export { type CheckedLockfile, checkLockfile, type EntryOutcome } from './check-lockfile.js';
 export { computeIntegrity, type Integrity } from './compute-integrity.js';
-export { createLockfile, type NewLockEntry } from './create-lockfile.js';
+export { createLockfile, type NewLockEntry, stringifyLockfile } from './create-lockfile.js';
 export { IntegrityError } from './integrity/integrity-error.js';
 export { ref } from './ref.js';
 export { type FileCard, resolveFileCard } from './resolve-file-card.js';
-export { stringifyLockfile } from './stringify-lockfile.js';
-export { validateCardManifest } from './validate-card-manifest.js';
-export { validateLockfile } from './validate-lockfile.js';
+export { validateCardManifest, validateLockfile } from './validate.js';
 export { type ExpectedIntegrity, verifyIntegrity } from './verify-integrity.js';

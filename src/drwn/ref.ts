@@ -1,5 +1,5 @@
 import { isCardName } from '../../schemas/drwn/grammar/card-name.js';
-import { CardRefError } from '../../schemas/drwn/grammar/card-ref-error.js';
+import { CardRefError } from '../../schemas/drwn/grammar/card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { isVersionRange } from '../../schemas/drwn/grammar/version.js';

@@ -1,5 +1,5 @@
+import type { Issue, Report } from '../../core/issue.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
-import type { Issue, Report } from '../../schemas/kit/issue.js';
 import { finishReport } from '../runtime/report.js';
 
 /** The report on a card's tree: issues in the order in which they were found, as many as any report lists. */

@@ -1,7 +1,7 @@
+import type { Issue, Profile, Report } from '../../core/issue.js';
+import { own } from '../../core/json/own.js';
 import type { CardManifest } from '../../generated/drwn/card.types.js';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import { CONTENT_FOLDERS, MEMORY_FORMATS, MEMORY_LAYERS } from '../../schemas/drwn/tables.js';
-import type { Issue, Profile, Report } from '../../schemas/kit/issue.js';
+import { CONTENT_FOLDERS, MEMORY_FORMATS, MEMORY_LAYERS } from '../../schemas/drwn/tables/tables.js';
 import { computeIntegrity } from './compute-integrity.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';

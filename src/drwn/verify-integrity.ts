@@ -1,13 +1,12 @@
+import type { Issue, Report } from '../../core/issue.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { isIntegrity } from '../../schemas/drwn/grammar/is-integrity.js';
-import { type IntegrityOrder, orderRecords } from '../../schemas/drwn/grammar/order-records.js';
+import { isIntegrity } from '../../schemas/drwn/grammar/integrity-record.js';
 import { quote } from '../../schemas/drwn/grammar/quote.js';
-import type { Issue, Report } from '../../schemas/kit/issue.js';
+import { type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { compareRecords } from './integrity/compare-records.js';
-import { hashRecords } from './integrity/hash-records.js';
+import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
-import { integrityIssue } from './integrity/integrity-issue.js';
-import { linkIssues } from './integrity/link-issues.js';
+import { integrityIssue, linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
 import { tieArrangements } from './integrity/tie-arrangements.js';
 import { report } from './report.js';

@@ -1,11 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
+import type { Issue, Report } from '../../core/issue.js';
+import { LIMITS } from '../../core/limits.js';
+import { UsageError } from '../../core/usage-error.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
-import type { Issue, Report } from '../../schemas/kit/issue.js';
-import { MANIFEST_FOLDER } from '../../schemas/nemu/file-checks.js';
+import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
 import { judgeText } from '../runtime/judge-text.js';
-import { LIMITS } from '../runtime/limits.js';
 import { finishReport } from '../runtime/report.js';
-import { UsageError } from '../runtime/usage-error.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
 import { fileIssue } from './files/file-issue.js';
 import { type FoundManifest, findManifest } from './files/find-manifest.js';

@@ -1,7 +1,7 @@
+import { freezeJson } from '../../core/json/freeze-json.js';
+import { setOwn } from '../../core/json/own.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import type { InputSchema } from '../../generated/nemu/blueprint.types.js';
-import { freezeJson } from '../runtime/freeze-json.js';
-import { setOwn } from '../runtime/text/read-json.js';
 import {
   type ArrayOptions,
   type EnumValues,

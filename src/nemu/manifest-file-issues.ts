@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { Issue } from '../../schemas/kit/issue.js';
-import { MANIFEST_FOLDER } from '../../schemas/nemu/file-checks.js';
+import type { Issue } from '../../core/issue.js';
+import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
 import { judgeFiles } from './files/judge-files.js';
 

@@ -1,5 +1,5 @@
+import type { Report, ValidateOptions } from '../../core/issue.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
-import type { Report, ValidateOptions } from '../../schemas/kit/issue.js';
 import { judge } from '../runtime/judge.js';
 
 /**

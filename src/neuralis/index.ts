@@ -1,3 +1,4 @@
+export type { Issue, Report, Trust, ValidateOptions } from '../../core/issue.js';
 export {
   cardRender,
   dockAction,
@@ -16,18 +17,17 @@ export type {
   Surface,
   WidgetSurface,
 } from '../../generated/neuralis/package.types.js';
-export type { Issue, Report, Trust, ValidateOptions } from '../../schemas/kit/issue.js';
-export { contentSecurityPolicy } from '../../schemas/neuralis/content-security-policy.js';
-export { assetRoot } from '../../schemas/neuralis/grammar/asset-root.js';
-export { effectiveAssetMode, type RenderBlockLike } from '../../schemas/neuralis/grammar/effective-asset-mode.js';
-export { findIcon, type Icon } from '../../schemas/neuralis/grammar/find-icon.js';
+export { contentSecurityPolicy } from '../../schemas/neuralis/grammar/content-security-policy.js';
 export { type Frame, frameProfile } from '../../schemas/neuralis/grammar/frame-profile.js';
-export { isAbsoluteAssetUrl } from '../../schemas/neuralis/grammar/is-absolute-asset-url.js';
-export { isSafeSegment } from '../../schemas/neuralis/grammar/is-safe-segment.js';
-export { isServedName } from '../../schemas/neuralis/grammar/is-served-name.js';
-export { nearestIcons } from '../../schemas/neuralis/grammar/nearest-icons.js';
+export { findIcon, type Icon, nearestIcons } from '../../schemas/neuralis/grammar/icons.js';
+export { assetRoot, isSafeSegment, isServedName } from '../../schemas/neuralis/grammar/paths.js';
+export {
+  effectiveAssetMode,
+  isAbsoluteAssetUrl,
+  type RenderBlockLike,
+} from '../../schemas/neuralis/grammar/render-block.js';
 export { type ReferenceTarget, resolveReference } from '../../schemas/neuralis/grammar/resolve-reference.js';
-export { limits } from '../../schemas/neuralis/limits.js';
+export { limits } from '../../schemas/neuralis/tables/limits.js';
 export {
   type AssetKind,
   type AssetMode,
@@ -36,7 +36,7 @@ export {
   type SurfaceKind,
   TRUNCATION_MARKER,
   trustLevels,
-} from '../../schemas/neuralis/tables.js';
+} from '../../schemas/neuralis/tables/surfaces.js';
 export { card } from './builders/card.js';
 export { dock } from './builders/dock.js';
 export { type BlockInput, type PackageInput, pkg } from './builders/pkg.js';

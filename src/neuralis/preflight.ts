@@ -1,4 +1,4 @@
-import type { Report, ValidateOptions } from '../../schemas/kit/issue.js';
+import type { Report, ValidateOptions } from '../../core/issue.js';
 
 /**
  * Judges a package on disk: its manifest, and all that the manifest alone cannot show: entries and what they refer to,

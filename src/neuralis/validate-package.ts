@@ -1,5 +1,5 @@
+import type { Report, ValidateOptions } from '../../core/issue.js';
 import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
-import type { Report, ValidateOptions } from '../../schemas/kit/issue.js';
 import { judge } from '../runtime/judge.js';
 
 /**

@@ -2,6 +2,5 @@
 export * from '../../generated/neurosquad/card.builders.js';
 export type * from '../../generated/neurosquad/card.types.js';
 export type { Issue, Report, TextResult, ValidateOptions } from '../runtime/index.js';
-export { checkCardPath } from './check-card-path.js';
-export { checkHostPattern } from './check-host-pattern.js';
+export { checkCardPath, checkHostPattern } from './check-text.js';
 export { validateCard } from './validate-card.js';

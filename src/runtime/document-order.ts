@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../schemas/kit/pointer.js';
+import { segmentsOf } from '../../core/json/pointer.js';
 
 /**
  * Orders pointers as their values stand in a document: a value before its parts, members in the order of their keys,

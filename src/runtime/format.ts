@@ -1,5 +1,5 @@
-import type { Behavior, Dialect } from '../../schemas/kit/define-format.js';
-import type { SchemaShape } from '../../schemas/kit/schema-shape.js';
+import type { Behavior, Dialect } from '../../core/format.js';
+import type { SchemaShape } from '../../core/schema-shape.js';
 
 /** What anyone may know of a format without loading what judges it. */
 export interface FormatInfo {

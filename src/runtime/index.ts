@@ -1,5 +1,5 @@
 /** What generated code and the entry points stand on. */
-export type { Behavior } from '../../schemas/kit/define-format.js';
+export type { Behavior } from '../../core/format.js';
 export type {
   Basis,
   Issue,
@@ -9,13 +9,13 @@ export type {
   TextResult,
   Trust,
   ValidateOptions,
-} from '../../schemas/kit/issue.js';
-export { buildDocument, FORMAT, UNSET } from './build.js';
-export type { Complete, Given, ItemOf, StillToSet, Variant } from './builder-types.js';
-export { type FluentStep, fluentBuilder } from './fluent-builder.js';
+} from '../../core/issue.js';
+export { buildDocument, FORMAT, UNSET } from './build/build-document.js';
+export type { Complete, Given, ItemOf, StillToSet, Variant } from './build/builder-types.js';
+export { type FluentStep, fluentBuilder } from './build/fluent-builder.js';
+export { ManifestError } from './build/manifest-error.js';
+export { type PartFills, part } from './build/part.js';
 export type { FormatInfo, RuntimeFormat, Structure, StructureNode } from './format.js';
 export { judge } from './judge.js';
 export { judgeText } from './judge-text.js';
-export { ManifestError } from './manifest-error.js';
-export { type PartFills, part } from './part.js';
 export { type StandardSchemaV1, standardSchemaOf } from './standard-schema-of.js';

@@ -1,13 +1,14 @@
-import type { Issue, Report, ValidateOptions } from '../../schemas/kit/issue.js';
+import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
+import { utf8Length } from '../../core/json/lengths.js';
+import { plainIssues, toPlain } from '../../core/json/plain.js';
+import { count } from '../../core/words/list.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { judgePlain, type PlainVerdict } from './judge.js';
-import { plainIssues, toPlain } from './plain.js';
 import { finishReport } from './report.js';
 import { lineIndex } from './text/lines.js';
 import { locate, type Place } from './text/locate.js';
-import { type LocatedFault, readJson, utf8Length } from './text/read-json.js';
-import { count } from './words.js';
+import { type LocatedFault, readJson } from './text/read-json.js';
 
 /**
  * Judges a JSON text: faults of the text (each with its place), then the value as `judge` does.

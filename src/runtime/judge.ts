@@ -1,9 +1,9 @@
-import type { AnyRule, Finding, RuleContext } from '../../schemas/kit/define-rule.js';
-import type { Issue, Report, Severity, ValidateOptions } from '../../schemas/kit/issue.js';
+import type { Issue, Report, Severity, ValidateOptions } from '../../core/issue.js';
+import { plainIssues, toPlain } from '../../core/json/plain.js';
+import { LIMITS } from '../../core/limits.js';
+import type { AnyRule, Finding, RuleContext } from '../../core/rule.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
-import { LIMITS } from './limits.js';
-import { plainIssues, toPlain } from './plain.js';
 import { finishReport } from './report.js';
 import { judgeStructure, type StructureVerdict, soundPart } from './structure/judge-structure.js';
 

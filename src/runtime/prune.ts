@@ -1,5 +1,5 @@
-import { segmentsOf } from '../../schemas/kit/pointer.js';
-import { setOwn } from './text/read-json.js';
+import { setOwn } from '../../core/json/own.js';
+import { segmentsOf } from '../../core/json/pointer.js';
 
 interface Cut {
   readonly children: Map<string, Cut>;

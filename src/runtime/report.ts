@@ -1,6 +1,6 @@
-import type { Issue, Report } from '../../schemas/kit/issue.js';
+import type { Issue, Report } from '../../core/issue.js';
+import { LIMITS } from '../../core/limits.js';
 import type { RuntimeFormat } from './format.js';
-import { LIMITS } from './limits.js';
 
 export interface ReportParts {
   /** Where an issue stands in the document; smaller is earlier. */

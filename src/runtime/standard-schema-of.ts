@@ -1,8 +1,8 @@
-import type { Issue, ValidateOptions } from '../../schemas/kit/issue.js';
-import { segmentsOf } from '../../schemas/kit/pointer.js';
+import type { Issue, ValidateOptions } from '../../core/issue.js';
+import { toPlain } from '../../core/json/plain.js';
+import { segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
 import { judge } from './judge.js';
-import { toPlain } from './plain.js';
 
 /**
  * The interface by which tools take a validator of any maker, version 1.

@@ -1,6 +1,6 @@
-import type { annotations } from '../../schemas/safe-subset/keywords.js';
 import type { KeywordsOn, SchemaInput } from '../../schemas/safe-subset/safe-schema.js';
-import type { TypeName } from '../../schemas/safe-subset/subset-table.js';
+import type { annotations } from '../../schemas/safe-subset/tables/keywords.js';
+import type { TypeName } from '../../schemas/safe-subset/tables/subset-table.js';
 import type { Infer } from './infer.js';
 
 type AnnotationName = keyof typeof annotations;

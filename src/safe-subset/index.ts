@@ -1,3 +1,4 @@
+export type { Issue, Report } from '../../core/issue.js';
 export {
   type SafeSubsetBuilder,
   type SafeSubsetInput,
@@ -5,13 +6,12 @@ export {
   safeSubsetBuilder,
   safeSubsetSchema,
 } from '../../generated/safe-subset/safe-subset.builders.js';
-export type { Issue, Report } from '../../schemas/kit/issue.js';
 export { checkSchema, type SchemaReport } from '../../schemas/safe-subset/check-schema.js';
-export { formats } from '../../schemas/safe-subset/formats.js';
-export { keywords } from '../../schemas/safe-subset/keywords.js';
-export { limits } from '../../schemas/safe-subset/limits.js';
 export { ProfileError, reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
 export type { JsonValue, SafeSchema, SchemaInput, TypeBoxSchema } from '../../schemas/safe-subset/safe-schema.js';
+export { formats } from '../../schemas/safe-subset/tables/formats.js';
+export { keywords } from '../../schemas/safe-subset/tables/keywords.js';
+export { limits } from '../../schemas/safe-subset/tables/limits.js';
 export { validateValue } from '../../schemas/safe-subset/validate-value.js';
 export type { Infer, Schema } from './infer.js';
 export { s } from './s.js';

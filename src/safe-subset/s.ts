@@ -1,5 +1,5 @@
-import { annotations, keywords } from '../../schemas/safe-subset/keywords.js';
 import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/safe-schema.js';
+import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
 import {
   type Members,
   type Notes,

@@ -1,5 +1,5 @@
+import type { Behavior } from '../../core/format.js';
 import { safeSubsetRuntime } from '../../generated/safe-subset/safe-subset.runtime.js';
-import type { Behavior } from '../../schemas/kit/define-format.js';
 import { reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
 import { withinSubset } from '../../schemas/safe-subset/rules/within-subset.js';
 import type { RuntimeFormat } from '../runtime/format.js';

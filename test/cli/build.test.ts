@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { manifestPath } from '../../src/cli/build/manifest-path.js';
+import { manifestPath } from '../../src/cli/process/manifest-file.js';
 import { run } from '../../src/cli/run.js';
 import { project } from './support/authoring.js';
 import { type MemoryIo, memoryIo } from './support/memory-io.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 import { run } from '../../src/cli/run.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';

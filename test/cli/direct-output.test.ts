@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { directOutput } from '../../src/cli/direct-output.js';
+import { directOutput } from '../../src/cli/process/direct-output.js';
 
 /** What the system does with one write: takes so many bytes, or fails with a code. */
 type Turn = number | string;
 
 const system = vi.hoisted(() => ({ turns: [] as Turn[], taken: '', isCharacterDevice: false, device: 1 }));
 
-vi.mock('../../src/cli/node.js', () => ({
+vi.mock('../../src/cli/process/node.js', () => ({
   fs: {
     writeSync(_descriptor: number, bytes: Uint8Array) {
       const turn = system.turns.shift() ?? bytes.length;

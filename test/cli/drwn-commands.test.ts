@@ -1,11 +1,10 @@
 import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 import { run } from '../../src/cli/run.js';
-import { createLockfile } from '../../src/drwn/create-lockfile.js';
+import { createLockfile, stringifyLockfile } from '../../src/drwn/create-lockfile.js';
 import { resolveFileCard } from '../../src/drwn/resolve-file-card.js';
-import { stringifyLockfile } from '../../src/drwn/stringify-lockfile.js';
 import { makeTree, type TreeEntry } from '../drwn/tree.js';
 import { vectors } from '../drwn/vectors.js';
 import { folder } from './support/folder.js';

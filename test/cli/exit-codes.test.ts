@@ -2,12 +2,12 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { fullCall } from '../../src/cli/command/full-call.js';
-import { describeError } from '../../src/cli/describe-error.js';
+import { describeError } from '../../src/cli/process/describe-error.js';
 import { run } from '../../src/cli/run.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';
 
-vi.mock('../../src/cli/engine.js', () => import('./support/stub-engine.js'));
+vi.mock('../../src/cli/formats/engine.js', () => import('./support/stub-engine.js'));
 
 const FINE = '{}';
 const WARNED = '{ "issues": [{ "severity": "warning" }] }';

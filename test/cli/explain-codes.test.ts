@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FORMAT_INFOS } from '../../generated/formats.js';
 import { REGISTRY } from '../../generated/registry.js';
 import { KEYWORDS } from '../../generator/keywords.js';
-import { codeOf } from '../../schemas/safe-subset/code-of.js';
 import { PROFILES } from '../../schemas/safe-subset/profiles/index.js';
 import { reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
 import { validateValue } from '../../schemas/safe-subset/validate-value.js';
-import { type KnownCodes, knownCodes } from '../../src/cli/known-codes.js';
-import { explainCode } from '../../src/runtime/explain.js';
+import { codeOf } from '../../schemas/safe-subset/walk/subset-finding.js';
+import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
+import { printExplanation } from '../../src/cli/commands/explain/print-explanation.js';
+import { type KnownCodes, knownCodes } from '../../src/cli/formats/known-codes.js';
 import { judge } from '../../src/runtime/judge.js';
-import { printExplanation } from '../../src/runtime/print-explanation.js';
 import { structuralCode } from '../../src/runtime/structure/finding.js';
 import { ROOT, readSources } from '../support/sources.js';
 

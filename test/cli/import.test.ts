@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Format } from '../../core/format.js';
 import { loadFormat } from '../../generated/load.js';
 import { FORMATS } from '../../schemas/index.js';
-import type { Format } from '../../schemas/kit/define-format.js';
-import { engine } from '../../src/cli/engine.js';
-import { builderSource } from '../../src/cli/import/builder-source.js';
+import { builderSource } from '../../src/cli/commands/import/builder-source.js';
+import { engine } from '../../src/cli/formats/engine.js';
 import { run } from '../../src/cli/run.js';
 import { type FormatId, validate } from '../../src/index.js';
-import { orderKeys } from '../../src/runtime/order-keys.js';
+import { orderKeys } from '../../src/runtime/build/order-keys.js';
 import { diagnose } from '../support/compile.js';
 import { corpusCandidates } from '../support/corpus.js';
 import { project } from './support/authoring.js';

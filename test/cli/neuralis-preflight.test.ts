@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 import { run } from '../../src/cli/run.js';
 import { preflight } from '../../src/neuralis/preflight.js';
 import { type FileCase, withPackageFolder } from '../neuralis/package-folder.js';

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 import { run } from '../../src/cli/run.js';
 import { folder } from './support/folder.js';
 import { type MemoryIoOptions, memoryIo } from './support/memory-io.js';
 import { issue } from './support/stub-engine.js';
 
-vi.mock('../../src/cli/engine.js', () => import('./support/stub-engine.js'));
+vi.mock('../../src/cli/formats/engine.js', () => import('./support/stub-engine.js'));
 
 const ESC = '\u001b';
 
@@ -71,7 +71,7 @@ describe('pretty', () => {
     ['a pair at the cut', `${'😀'.repeat(100)}A`, 201, 202, `…${'😀'.repeat(15)}A`, `${' '.repeat(31)}^`],
   ])('the frame of %s', async (_title, text, column, endColumn, shown, mark) => {
     const { codeFrame } = await import('../../src/cli/reporters/code-frame.js');
-    const { paletteFor } = await import('../../src/cli/palette.js');
+    const { paletteFor } = await import('../../src/cli/process/palette.js');
     const palette = await paletteFor({ write() {} }, {});
     const frame = codeFrame(issue({ line: 1, column, endLine: 1, endColumn }), new Map([[1, text]]), palette);
     expect(frame).toEqual([`> 1 | ${shown}`, `    | ${mark}`]);

@@ -1,13 +1,13 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
+import { LIMITS } from '../../core/limits.js';
 import { run } from '../../src/cli/run.js';
-import { LIMITS } from '../../src/runtime/limits.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';
 
-vi.mock('../../src/cli/engine.js', () => import('./support/stub-engine.js'));
+vi.mock('../../src/cli/formats/engine.js', () => import('./support/stub-engine.js'));
 
 interface JsonReport {
   readonly valid: boolean;

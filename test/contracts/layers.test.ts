@@ -24,7 +24,7 @@ describe('who may import whom', () => {
       'runtime may not import schemas/kit/scalars.ts',
     ],
     [
-      'schemas/kit/define-rule.ts',
+      'core/rule.ts',
       `import { Type } from '@sinclair/typebox';`,
       'kit without TypeBox may not import @sinclair/typebox',
     ],

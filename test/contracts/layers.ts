@@ -151,8 +151,8 @@ export interface Exemption {
 
 /** The only files outside `src/cli` and `generator/write.ts` that may touch the machine. */
 export const DISK_READERS: readonly Exemption[] = [
-  { path: 'src/drwn/integrity/hash-file.ts', reason: 'Hashes the bytes of one file of a card.' },
-  { path: 'src/drwn/integrity/hash-records.ts', reason: 'Hashes the list of files; only node:crypto has the hash.' },
+  { path: 'src/drwn/integrity/hash.ts', reason: 'Hashes the bytes of one file of a card.' },
+  { path: 'src/drwn/integrity/hash.ts', reason: 'Hashes the list of files; only node:crypto has the hash.' },
   { path: 'src/drwn/integrity/list-files.ts', reason: 'Walks the folder whose integrity is asked for.' },
   { path: 'src/drwn/integrity/read-records.ts', reason: 'Finds out where that folder really lies.' },
   { path: 'src/drwn/integrity/signature.ts', reason: 'Tells by what the disk says of a file whether it has changed.' },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Format } from '../../core/format.js';
 import { checkArtifacts, type GenerateOptions, generate, writeArtifacts } from '../../generator/index.js';
-import type { Format } from '../../schemas/kit/define-format.js';
 import { ROOT } from '../support/sources.js';
 
 /** A format of one's own: one folder, and the line in `schemas/index.ts` that names it. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isObject } from '../../core/json/own.js';
 import { isStrictVersion } from '../../schemas/drwn/grammar/version.js';
-import { isObject } from '../../schemas/kit/is-object.js';
-import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
+import { validateCardManifest } from '../../src/drwn/validate.js';
 import { vectors } from './vectors.js';
 
 interface ManifestCase {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCardName } from '../../schemas/drwn/grammar/card-name.js';
+import { isCardName, normalizeCardName } from '../../schemas/drwn/grammar/card-name.js';
 import type { CardRef } from '../../schemas/drwn/grammar/card-ref.js';
 import { formatCardRef } from '../../schemas/drwn/grammar/format-card-ref.js';
-import { normalizeCardName } from '../../schemas/drwn/grammar/normalize-card-name.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { isStrictVersion, isVersionRange, mendVersion, pickVersion } from '../../schemas/drwn/grammar/version.js';
-import { REF_FORMS } from '../../schemas/drwn/tables.js';
+import { REF_FORMS } from '../../schemas/drwn/tables/tables.js';
 import { vectorFile, vectors } from './vectors.js';
 
 interface RefCase {

@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkLockfile, type EntryOutcome } from '../../src/drwn/check-lockfile.js';
-import { createLockfile } from '../../src/drwn/create-lockfile.js';
+import { createLockfile, stringifyLockfile } from '../../src/drwn/create-lockfile.js';
 import { resolveFileCard } from '../../src/drwn/resolve-file-card.js';
-import { stringifyLockfile } from '../../src/drwn/stringify-lockfile.js';
 import { makeTree } from './tree.js';
 
 async function lockOf(roots: readonly string[]): Promise<string> {

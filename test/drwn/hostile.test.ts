@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardExamples } from '../../schemas/drwn/card-examples.js';
-import { lockExamples } from '../../schemas/drwn/lock-examples.js';
+import { cardExamples } from '../../schemas/drwn/examples/card-examples.js';
+import { lockExamples } from '../../schemas/drwn/examples/lock-examples.js';
 import { createLockfile } from '../../src/drwn/create-lockfile.js';
-import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 
 const JUNK: readonly unknown[] = [
   null,

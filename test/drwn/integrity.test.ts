@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { orderRecords } from '../../schemas/drwn/grammar/order-records.js';
+import { orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
-import { hashRecords } from '../../src/drwn/integrity/hash-records.js';
+import { hashRecords } from '../../src/drwn/integrity/hash.js';
 import { verifyIntegrity } from '../../src/drwn/verify-integrity.js';
 import { makeTree, type TreeEntry } from './tree.js';
 import { vectors } from './vectors.js';
@@ -206,7 +206,7 @@ describe('the order', () => {
     );
     const script = `
       import { readFileSync } from 'node:fs';
-      import { orderRecords } from './schemas/drwn/grammar/order-records.ts';
+      import { orderRecords } from './schemas/drwn/walk/order-records.ts';
       const trees = JSON.parse(readFileSync(0, 'utf8'));
       process.stdout.write(JSON.stringify(trees.map(({ records }) => orderRecords([...records].reverse(), 'collation').records.map(({ p }) => p))));
     `;

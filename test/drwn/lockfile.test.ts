@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import { FIELD_SINCE } from '../../schemas/drwn/tables.js';
-import { isObject } from '../../schemas/kit/is-object.js';
-import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { isObject, own } from '../../core/json/own.js';
+import { FIELD_SINCE } from '../../schemas/drwn/tables/tables.js';
+import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 import { vectors } from './vectors.js';
 
 interface LockCase {

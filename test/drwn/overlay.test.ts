@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../schemas/drwn/grammar/merge-overlay.js';
+import { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../schemas/drwn/walk/merge-overlay.js';
 import { vectors } from './vectors.js';
 
 interface OverlayCase {

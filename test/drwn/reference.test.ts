@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { own } from '../../schemas/drwn/grammar/values.js';
+import { CODES } from '../../core/codes/index.js';
+import { own } from '../../core/json/own.js';
 import { card, lock } from '../../schemas/drwn/index.js';
-import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables.js';
-import { CODES } from '../../schemas/kit/codes.js';
+import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables/tables.js';
 import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { validateLockfile } from '../../src/drwn/validate.js';
 import { readSources } from '../support/sources.js';
 import { makeTree } from './tree.js';
 

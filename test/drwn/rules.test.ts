@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardRules } from '../../schemas/drwn/rules/card/index.js';
 import { lockRules } from '../../schemas/drwn/rules/lock/index.js';
-import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 
 describe.each([
   ['card', cardRules, validateCardManifest],

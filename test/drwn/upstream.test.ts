@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { own } from '../../core/json/own.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
-import { own } from '../../schemas/drwn/grammar/values.js';
-import { validateCardManifest } from '../../src/drwn/validate-card-manifest.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
+import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 
 const FOLDER = new URL('../../../shared/corpus/drwn/upstream-tests/', import.meta.url);
 

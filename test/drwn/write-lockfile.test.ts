@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLockfile } from '../../src/drwn/create-lockfile.js';
-import { stringifyLockfile } from '../../src/drwn/stringify-lockfile.js';
-import { validateLockfile } from '../../src/drwn/validate-lockfile.js';
-import { ManifestError } from '../../src/runtime/manifest-error.js';
+import { createLockfile, stringifyLockfile } from '../../src/drwn/create-lockfile.js';
+import { validateLockfile } from '../../src/drwn/validate.js';
+import { ManifestError } from '../../src/runtime/build/manifest-error.js';
 import { vectors } from './vectors.js';
 
 interface WriteCase {

@@ -5,7 +5,7 @@ import { builders } from '../../generator/emitters/builders.js';
 import { types } from '../../generator/emitters/types.js';
 import { generate } from '../../generator/index.js';
 import type { GeneratedFile, NormalSchema } from '../../generator/model.js';
-import { camelCase, pascalCase } from '../../generator/print/words.js';
+import { camelCase, pascalCase } from '../../generator/print/names/identifiers.js';
 import * as runtime from '../../src/runtime/index.js';
 import { diagnose } from '../support/compile.js';
 import { evaluate } from '../support/evaluate.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NormalSchema } from '../../generator/model.js';
-import { codeSpan } from '../../generator/print/code-span.js';
-import { constraintWords, innerConstraintWords } from '../../generator/print/constraints.js';
-import { annotate } from '../../schemas/kit/annotations.js';
+import { codeSpan } from '../../generator/print/markdown/code-span.js';
+import { constraintWords, innerConstraintWords } from '../../generator/print/words/constraints.js';
+import { annotate } from '../../schemas/kit/annotate.js';
 
 const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   { node: {}, words: [] },

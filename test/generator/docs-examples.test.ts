@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Trust } from '../../core/issue.js';
 import { FORMAT_INFOS } from '../../generated/formats.js';
 import { loadFormat } from '../../generated/load.js';
 import { docs } from '../../generator/emitters/docs.js';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { FORMATS } from '../../schemas/index.js';
-import type { Trust } from '../../schemas/kit/issue.js';
 import { judge } from '../../src/runtime/index.js';
 import { examplesOf, type PageExample } from '../support/examples-of.js';
 import { context } from '../support/model.js';

@@ -1,6 +1,6 @@
+import { defineRule } from '../../core/rule.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
-import { annotate } from '../../schemas/kit/annotations.js';
-import { defineRule } from '../../schemas/kit/define-rule.js';
+import { annotate } from '../../schemas/kit/annotate.js';
 import { smallModel } from '../support/model.js';
 
 /** Texts that have broken pages of other toolkits. */

@@ -2,10 +2,10 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
-import { FORMAT_PATTERNS } from '../../generator/formats.js';
 import type { NormalSchema } from '../../generator/model.js';
 import { visitSchema } from '../../generator/schema-walk.js';
 import { buildModel } from '../../generator/stages/build-model.js';
+import { FORMAT_PATTERNS } from '../../generator/string-formats.js';
 import { FORMATS } from '../../schemas/index.js';
 import { dice } from '../support/random-document.js';
 

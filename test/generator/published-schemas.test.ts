@@ -7,10 +7,10 @@ import {
   type LanguageService,
   TextDocument,
 } from 'vscode-json-languageservice';
+import type { Format } from '../../core/format.js';
 import type { FormatModel } from '../../generator/model.js';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { FORMATS } from '../../schemas/index.js';
-import type { Format } from '../../schemas/kit/define-format.js';
 import { dice, mutated, randomDocument } from '../support/random-document.js';
 import { ajvOf } from '../support/reference-validators.js';
 import { toyOf } from '../support/runtime-format.js';

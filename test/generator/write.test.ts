@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstDifference } from '../../generator/first-difference.js';
 import type { GeneratedFile } from '../../generator/model.js';
-import { bannerLines } from '../../generator/print/banner.js';
+import { bannerLines } from '../../generator/print/code/banner.js';
 import { checkArtifacts, writeArtifacts } from '../../generator/write.js';
 
 /** Set for a test in which the disk fails at the last moment. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { fittingValues } from '../../schemas/nemu/rules/fitting-values.js';
+import { fittingValues } from '../../schemas/nemu/rules/inputs/fitting-values.js';
 import { blueprint, type Infer, input, service, step, validateBlueprint } from '../../src/nemu/index.js';
-import { ManifestError } from '../../src/runtime/manifest-error.js';
+import { ManifestError } from '../../src/runtime/build/manifest-error.js';
 
 const inputs = input.object({
   site_url: input.string({ format: 'uri', description: 'Where the crawl begins.' }),

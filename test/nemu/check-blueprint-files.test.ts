@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { minimal, type Overrides } from '../../schemas/nemu/minimal.js';
+import { minimal, type Overrides } from '../../schemas/nemu/examples/minimal.js';
 import { checkBlueprintFiles } from '../../src/nemu/check-blueprint-files.js';
 
 const MANIFEST = 'ai-automation/nemu.manifest.json';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attendance } from '../../schemas/nemu/command/attendance.js';
-import { destruction } from '../../schemas/nemu/command/destruction.js';
-import { localPath } from '../../schemas/nemu/command/local-path.js';
-import { pipedDownload } from '../../schemas/nemu/command/piped-download.js';
-import { shellCommands } from '../../schemas/nemu/command/shell-commands.js';
+import { attendance } from '../../schemas/nemu/grammar/command/attendance.js';
+import { destruction } from '../../schemas/nemu/grammar/command/destruction.js';
+import { localPath } from '../../schemas/nemu/grammar/command/local-path.js';
+import { pipedDownload } from '../../schemas/nemu/grammar/command/piped-download.js';
+import { shellCommands } from '../../schemas/nemu/grammar/command/shell-commands.js';
 import { placeholders, unsetVariables } from '../../schemas/nemu/grammar/placeholders.js';
 
 describe('shellCommands', () => {

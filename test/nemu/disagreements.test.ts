@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minimal, withInput } from '../../schemas/nemu/minimal.js';
+import { minimal, withInput } from '../../schemas/nemu/examples/minimal.js';
 import { validateBlueprint } from '../../src/nemu/validate-blueprint.js';
 
 const errors = (manifest: unknown) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesPattern } from '../../schemas/nemu/pattern/matches-pattern.js';
+import { matchesPattern } from '../../schemas/nemu/grammar/pattern/matches-pattern.js';
 
 const atom = fc.constantFrom(
   'a',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minimal, type Overrides } from '../../schemas/nemu/minimal.js';
+import { minimal, type Overrides } from '../../schemas/nemu/examples/minimal.js';
 import { validateBlueprint } from '../../src/nemu/validate-blueprint.js';
 
 const step = (file: string): Overrides => ({ steps: [{ id: 'build', file }] });

@@ -6,8 +6,8 @@ import { hostsIn } from '../../schemas/nemu/grammar/hosts-in.js';
 import { internationalFault } from '../../schemas/nemu/grammar/international-fault.js';
 import { localHost } from '../../schemas/nemu/grammar/local-host.js';
 import { isSecretName, secretKind } from '../../schemas/nemu/grammar/secret-kind.js';
-import { canonicalJson } from '../../schemas/nemu/inputs/canonical-json.js';
-import { valueFault } from '../../schemas/nemu/inputs/value-fault.js';
+import { canonicalJson } from '../../schemas/nemu/walk/canonical-json.js';
+import { valueFault } from '../../schemas/nemu/walk/value-fault.js';
 
 const budget = () => ({ left: 1_000_000 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
-import { parentOf } from '../../schemas/kit/pointer.js';
+import type { Issue } from '../../core/issue.js';
+import { parentOf } from '../../core/json/pointer.js';
 import { validateBlueprint } from '../../src/nemu/validate-blueprint.js';
 
 interface Vector {

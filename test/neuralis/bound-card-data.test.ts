@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { limits } from '../../schemas/neuralis/limits.js';
-import { cardDataKeys, TRUNCATION_MARKER } from '../../schemas/neuralis/tables.js';
+import { limits } from '../../schemas/neuralis/tables/limits.js';
+import { cardDataKeys, TRUNCATION_MARKER } from '../../schemas/neuralis/tables/surfaces.js';
 import { boundCardData } from '../../src/neuralis/card-data/bound-card-data.js';
 
 function bounded(payload: unknown) {

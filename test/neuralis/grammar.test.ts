@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { assetRoot } from '../../schemas/neuralis/grammar/asset-root.js';
-import { effectiveAssetMode } from '../../schemas/neuralis/grammar/effective-asset-mode.js';
 import { frameProfile } from '../../schemas/neuralis/grammar/frame-profile.js';
-import { isAbsoluteAssetUrl } from '../../schemas/neuralis/grammar/is-absolute-asset-url.js';
-import { isSafeSegment } from '../../schemas/neuralis/grammar/is-safe-segment.js';
-import { isServedName } from '../../schemas/neuralis/grammar/is-served-name.js';
-import { isUnderRoot } from '../../schemas/neuralis/grammar/is-under-root.js';
-import { parseEntryPath } from '../../schemas/neuralis/grammar/parse-entry-path.js';
+import {
+  assetRoot,
+  isSafeSegment,
+  isServedName,
+  isUnderRoot,
+  parseEntryPath,
+} from '../../schemas/neuralis/grammar/paths.js';
+import { effectiveAssetMode, isAbsoluteAssetUrl } from '../../schemas/neuralis/grammar/render-block.js';
 import { resolveReference } from '../../schemas/neuralis/grammar/resolve-reference.js';
-import { limits } from '../../schemas/neuralis/limits.js';
-import { type AssetKind, assetExtensions, assetKinds, htmlExtensions } from '../../schemas/neuralis/tables.js';
+import { limits } from '../../schemas/neuralis/tables/limits.js';
+import { type AssetKind, assetExtensions, assetKinds, htmlExtensions } from '../../schemas/neuralis/tables/surfaces.js';
 
 function vectors<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`../vectors/neuralis/${name}.json`, import.meta.url), 'utf8')) as T;

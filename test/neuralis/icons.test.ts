@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as lucide from 'lucide-static';
 import { expect, test } from 'vitest';
-import { findIcon } from '../../schemas/neuralis/grammar/find-icon.js';
-import { nearestIcons } from '../../schemas/neuralis/grammar/nearest-icons.js';
-import { iconNames } from '../../schemas/neuralis/icon-names.js';
+import { findIcon, nearestIcons } from '../../schemas/neuralis/grammar/icons.js';
+import { iconNames } from '../../schemas/neuralis/tables/icon-names.js';
 
 test('the list is the one of the installed lucide', () => {
   const icons = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
@@ -44,6 +43,6 @@ test.each(['🚀', '', 'qqqqqqqqqq', 'x'.repeat(100_000)])('nothing lies near %.
 );
 
 test('the data file says where it comes from', () => {
-  const text = readFileSync(new URL('../../schemas/neuralis/icon-names.ts', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../../schemas/neuralis/tables/icon-names.ts', import.meta.url), 'utf8');
   expect(text).toContain('scripts/write-neuralis-icons.ts');
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Issue, Trust } from '../../schemas/kit/issue.js';
-import { preflightChecks } from '../../schemas/neuralis/preflight-checks.js';
+import type { Issue, Trust } from '../../core/issue.js';
+import { preflightChecks } from '../../schemas/neuralis/codes.js';
 import { packageRules } from '../../schemas/neuralis/rules/index.js';
-import { knownCodes } from '../../src/cli/known-codes.js';
+import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
+import { knownCodes } from '../../src/cli/formats/known-codes.js';
 import { preflight } from '../../src/neuralis/preflight.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
-import { explainCode } from '../../src/runtime/explain.js';
 import { type FileCase, withPackageFolder } from './package-folder.js';
 
 function vectors<T>(name: string): readonly T[] {

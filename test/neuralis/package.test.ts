@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it, test } from 'vitest';
+import type { Trust } from '../../core/issue.js';
 import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
-import type { Trust } from '../../schemas/kit/issue.js';
-import { card, component, dock, minimal, widget } from '../../schemas/neuralis/minimal.js';
+import { card, component, dock, minimal, widget } from '../../schemas/neuralis/examples/minimal.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
 
 const brief = (value: unknown, trust?: Trust) =>

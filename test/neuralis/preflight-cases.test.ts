@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { card, minimal, widget } from '../../schemas/neuralis/minimal.js';
+import { card, minimal, widget } from '../../schemas/neuralis/examples/minimal.js';
 import { preflight } from '../../src/neuralis/preflight.js';
 import { type FileCase, withPackageFolder } from './package-folder.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Trust } from '../../schemas/kit/issue.js';
-import { parentOf, segmentsOf } from '../../schemas/kit/pointer.js';
+import type { Trust } from '../../core/issue.js';
+import { parentOf, segmentsOf } from '../../core/json/pointer.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
 
 interface Listed {

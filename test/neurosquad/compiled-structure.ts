@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { DEFINITION, LETTERPRESS } from '../../schemas/kit/annotations.js';
+import { DEFINITION, LETTERPRESS } from '../../core/annotations.js';
 import { CardManifest } from '../../schemas/neurosquad/card.schema.js';
 
 /** Every named definition that the schema reaches, by name. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
-import { CARD_LIMITS } from '../../schemas/neurosquad/limits.js';
-import { minimal } from '../../schemas/neurosquad/minimal.js';
+import { minimal } from '../../schemas/neurosquad/examples/minimal.js';
+import { CARD_LIMITS } from '../../schemas/neurosquad/tables/limits.js';
 import { validateCard } from '../../src/neurosquad/index.js';
 import { judgeText } from '../../src/runtime/index.js';
 

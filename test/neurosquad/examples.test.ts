@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cardExamples } from '../../schemas/neurosquad/examples.js';
+import { cardExamples } from '../../schemas/neurosquad/examples/index.js';
 import { validateCard } from '../../src/neurosquad/index.js';
 
 const FOLDER = new URL('../../schemas/neurosquad/examples/', import.meta.url);

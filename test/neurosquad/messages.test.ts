@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { minimal } from '../../schemas/neurosquad/minimal.js';
-import { knownCodes } from '../../src/cli/known-codes.js';
+import { minimal } from '../../schemas/neurosquad/examples/minimal.js';
+import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
+import { knownCodes } from '../../src/cli/formats/known-codes.js';
 import { checkCardPath, checkHostPattern, validateCard } from '../../src/neurosquad/index.js';
-import { explainCode } from '../../src/runtime/explain.js';
 import { hostVectors, manifestVectors, pathVectors } from './helpers.js';
 
 const issues = manifestVectors().flatMap((vector) => validateCard(vector.manifest).issues);

@@ -1,5 +1,5 @@
 import type { CardManifest } from '../../schemas/neurosquad/card.schema.js';
-import { CARD_DEFAULTS } from '../../schemas/neurosquad/limits.js';
+import { CARD_DEFAULTS } from '../../schemas/neurosquad/tables/limits.js';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 type Card = Mutable<CardManifest>;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Issue, ValidateOptions } from '../../core/issue.js';
+import { parentOf, segmentsOf } from '../../core/json/pointer.js';
+import { LIMITS } from '../../core/limits.js';
 import { REGISTRY } from '../../generated/registry.js';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { FORMATS } from '../../schemas/index.js';
-import type { Issue, ValidateOptions } from '../../schemas/kit/issue.js';
-import { parentOf, segmentsOf } from '../../schemas/kit/pointer.js';
 import { judge, judgeText } from '../../src/runtime/index.js';
-import { LIMITS } from '../../src/runtime/limits.js';
 import { dice, mutated, randomDocument } from '../support/random-document.js';
 
 /** Made-up documents a format, each broken a step further four times. */

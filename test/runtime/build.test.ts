@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRule } from '../../schemas/kit/define-rule.js';
-import { defineRule } from '../../schemas/kit/define-rule.js';
+import type { AnyRule } from '../../core/rule.js';
+import { defineRule } from '../../core/rule.js';
+import { orderKeys } from '../../src/runtime/build/order-keys.js';
 import {
   buildDocument,
   FORMAT,
@@ -12,7 +13,6 @@ import {
   type StructureNode,
   UNSET,
 } from '../../src/runtime/index.js';
-import { orderKeys } from '../../src/runtime/order-keys.js';
 
 const named = (...names: string[]): StructureNode => ({
   type: 'object',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { annotate } from '../../schemas/kit/annotations.js';
-import type { Behavior } from '../../schemas/kit/define-format.js';
-import { defineRule, type Finding, type Rule } from '../../schemas/kit/define-rule.js';
-import type { Severity } from '../../schemas/kit/issue.js';
+import type { Behavior } from '../../core/format.js';
+import type { Severity } from '../../core/issue.js';
+import { LIMITS } from '../../core/limits.js';
+import { defineRule, type Finding, type Rule } from '../../core/rule.js';
+import { annotate } from '../../schemas/kit/annotate.js';
 import type { RuntimeFormat, StructureNode } from '../../src/runtime/format.js';
 import { judge } from '../../src/runtime/judge.js';
 import { judgeText } from '../../src/runtime/judge-text.js';
-import { LIMITS } from '../../src/runtime/limits.js';
 
 interface Asked {
   readonly root?: StructureNode;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { annotate } from '../../schemas/kit/annotations.js';
-import type { Mend } from '../../schemas/kit/define-format.js';
-import type { Profile } from '../../schemas/kit/issue.js';
+import type { Mend } from '../../core/format.js';
+import type { Profile } from '../../core/issue.js';
+import { LIMITS } from '../../core/limits.js';
+import { annotate } from '../../schemas/kit/annotate.js';
 import type { RuntimeFormat, Structure, StructureNode } from '../../src/runtime/format.js';
-import { LIMITS } from '../../src/runtime/limits.js';
 import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
 
 interface Asked {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { utf8Length } from '../../core/json/lengths.js';
+import { LIMITS } from '../../core/limits.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
 import { judgeText } from '../../src/runtime/judge-text.js';
-import { LIMITS } from '../../src/runtime/limits.js';
-import { readJson, utf8Length } from '../../src/runtime/text/read-json.js';
+import { readJson } from '../../src/runtime/text/read-json.js';
 
 /** Takes anything that has no `bad` member anywhere near the root. */
 const open: RuntimeFormat = {

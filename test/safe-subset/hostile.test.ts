@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkSubsetSchema } from '../../schemas/safe-subset/check-subset-schema.js';
-import { evaluate } from '../../schemas/safe-subset/evaluate.js';
-import { prepare } from '../../schemas/safe-subset/prepare.js';
-import { table } from '../../schemas/safe-subset/table.js';
+import { evaluate } from '../../schemas/safe-subset/evaluate/evaluate.js';
+import { prepare } from '../../schemas/safe-subset/evaluate/prepare.js';
+import { table } from '../../schemas/safe-subset/tables/index.js';
 import { checkSchema, limits, validateValue } from '../../src/safe-subset/index.js';
 import { codesAndPaths, doublingSchema, errorsOf, membersSchema, nestedItems } from './support.js';
 

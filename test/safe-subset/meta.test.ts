@@ -5,7 +5,7 @@ import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { safeSubset as format } from '../../schemas/safe-subset/index.js';
 import { withinSubset } from '../../schemas/safe-subset/rules/within-subset.js';
-import { table } from '../../schemas/safe-subset/table.js';
+import { table } from '../../schemas/safe-subset/tables/index.js';
 import { checkSchema } from '../../src/safe-subset/index.js';
 
 const { published } = buildModel(format);

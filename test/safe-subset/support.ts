@@ -1,4 +1,4 @@
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 
 /** The parts of issues that tests compare. */
 export function codesAndPaths(issues: readonly Issue[]): readonly (readonly [string, string])[] {

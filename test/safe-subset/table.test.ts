@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkSubsetSchema } from '../../schemas/safe-subset/check-subset-schema.js';
-import { codeOf } from '../../schemas/safe-subset/code-of.js';
 import { codesOf } from '../../schemas/safe-subset/codes.js';
-import { evaluate } from '../../schemas/safe-subset/evaluate.js';
+import { evaluate } from '../../schemas/safe-subset/evaluate/evaluate.js';
+import { prepare } from '../../schemas/safe-subset/evaluate/prepare.js';
 import { safeSubset as format } from '../../schemas/safe-subset/index.js';
-import { metaSchema } from '../../schemas/safe-subset/meta.schema.js';
-import { prepare } from '../../schemas/safe-subset/prepare.js';
-import { referenceSections } from '../../schemas/safe-subset/reference.js';
-import type { SubsetTable } from '../../schemas/safe-subset/subset-table.js';
-import { table } from '../../schemas/safe-subset/table.js';
+import { referenceSections } from '../../schemas/safe-subset/reference/index.js';
+import { metaSchema } from '../../schemas/safe-subset/safe-subset.schema.js';
+import { table } from '../../schemas/safe-subset/tables/index.js';
+import type { SubsetTable } from '../../schemas/safe-subset/tables/subset-table.js';
+import { codeOf } from '../../schemas/safe-subset/walk/subset-finding.js';
 import { checkSchema, formats, keywords, limits, validateValue } from '../../src/safe-subset/index.js';
 import { codesAndPaths, membersSchema } from './support.js';
 

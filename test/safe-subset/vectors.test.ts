@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../../schemas/kit/issue.js';
+import type { Issue } from '../../core/issue.js';
 import { checkSchema } from '../../schemas/safe-subset/check-schema.js';
-import { codeOf } from '../../schemas/safe-subset/code-of.js';
 import { validateValue } from '../../schemas/safe-subset/validate-value.js';
+import { codeOf } from '../../schemas/safe-subset/walk/subset-finding.js';
 
 interface SchemaCase {
   readonly name: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { LETTERPRESS } from '../../core/annotations.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
-import { LETTERPRESS } from '../../schemas/kit/annotations.js';
 
 /** Items of a list and members of an open map, at most, where the schema allows more. */
 const FEW = 4;

@@ -2,12 +2,12 @@ import { FormatRegistry, Kind, OptionalKind, type TSchema, Type, TypeRegistry } 
 import { Value } from '@sinclair/typebox/value';
 import { Ajv, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { FORMAT_PATTERNS } from '../../generator/formats.js';
+import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../core/annotations.js';
+import { segmentsOf } from '../../core/json/pointer.js';
 import { KEYWORDS } from '../../generator/keywords.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
 import { isSchemaObject, visitSchema } from '../../generator/schema-walk.js';
-import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../schemas/kit/annotations.js';
-import { segmentsOf } from '../../schemas/kit/pointer.js';
+import { FORMAT_PATTERNS } from '../../generator/string-formats.js';
 
 /** Annotations for editors that no dialect has; the only keywords that are registered beyond it. */
 const FOR_EDITORS = [

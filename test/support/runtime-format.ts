@@ -1,7 +1,7 @@
+import { type Behavior, defineFormat, type Format, type PublishOptions } from '../../core/format.js';
 import { validators } from '../../generator/emitters/validators.js';
 import type { FormatModel } from '../../generator/model.js';
 import { buildModel } from '../../generator/stages/build-model.js';
-import { type Behavior, defineFormat, type Format, type PublishOptions } from '../../schemas/kit/define-format.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
 import { evaluate } from './evaluate.js';
 import { context } from './model.js';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { annotate } from '../../schemas/kit/annotations.js';
-import { defineFormat, type Format } from '../../schemas/kit/define-format.js';
+import { defineFormat, type Format } from '../../core/format.js';
+import { annotate } from '../../schemas/kit/annotate.js';
 import { literals } from '../../schemas/kit/literals.js';
 import { closed, text } from '../../schemas/kit/scalars.js';
 import { shared } from '../../schemas/kit/shared.js';

@@ -1,7 +1,7 @@
 import type { FormatModel } from '../../model.js';
-import { NamePool } from '../../print/name-pool.js';
-import { RESERVED_WORDS, TYPE_GLOBALS, VALUE_GLOBALS } from '../../print/reserved-names.js';
-import { type TypeNames, typeNames } from '../../print/type-names.js';
+import { NamePool } from '../../print/names/name-pool.js';
+import { RESERVED_WORDS, TYPE_GLOBALS, VALUE_GLOBALS } from '../../print/names/reserved-names.js';
+import { type TypeNames, typeNames } from '../../print/names/type-names.js';
 import type { Definitions } from './object-shape.js';
 import type { InputPlan } from './plan.js';
 

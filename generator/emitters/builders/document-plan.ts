@@ -1,10 +1,10 @@
-import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
+import { LETTERPRESS } from '../../../core/annotations.js';
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
-import { docLines } from '../../print/doc-comment.js';
-import { NamePool } from '../../print/name-pool.js';
-import { MEMBER_GLOBALS } from '../../print/reserved-names.js';
-import { camelCase, isIdentifier, pascalCase } from '../../print/words.js';
+import { docLines } from '../../print/code/doc-comment.js';
+import { camelCase, isIdentifier, pascalCase } from '../../print/names/identifiers.js';
+import { NamePool } from '../../print/names/name-pool.js';
+import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { BuilderScope } from './builder-scope.js';
 import { filledMembers, planInput } from './input-plan.js';

@@ -1,7 +1,7 @@
 import { definitionName } from '../../definition-ref.js';
-import { codeSpan } from '../../print/code-span.js';
-import { docLines } from '../../print/doc-comment.js';
-import { typeDoc } from '../../print/type-doc.js';
+import { docLines } from '../../print/code/doc-comment.js';
+import { typeDoc } from '../../print/code/type-doc.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
 import type { BuilderScope } from './builder-scope.js';
 import { type Member, type ObjectShape, onlyValue } from './object-shape.js';
 import type { InputMember, InputPlan } from './plan.js';

@@ -6,9 +6,9 @@ import type {
   VariableDeclarationKind,
   VariableStatementStructure,
 } from 'ts-morph';
-import { memberKey } from '../../print/code.js';
-import { docComment } from '../../print/doc-comment.js';
-import { objectLiteral } from '../../print/literal.js';
+import { memberKey } from '../../print/code/code.js';
+import { docComment } from '../../print/code/doc-comment.js';
+import { objectLiteral } from '../../print/code/literal.js';
 import type { ImportedNames } from './builder-names.js';
 import type {
   BuildersPlan,

@@ -1,8 +1,8 @@
-import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
+import { LETTERPRESS } from '../../../core/annotations.js';
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
-import { docLines } from '../../print/doc-comment.js';
-import { camelCase, pascalCase } from '../../print/words.js';
+import { docLines } from '../../print/code/doc-comment.js';
+import { camelCase, pascalCase } from '../../print/names/identifiers.js';
 import { fromEntries } from '../../schema-walk.js';
 import { type BuilderScope, builderScope } from './builder-scope.js';
 import { planDocument } from './document-plan.js';

@@ -1,4 +1,4 @@
-import type { NamePool } from '../../print/name-pool.js';
+import type { NamePool } from '../../print/names/name-pool.js';
 import type { Tag } from './tagged-union.js';
 
 /** A member of what a factory takes. */

@@ -1,8 +1,8 @@
-import { CODES } from '../../../schemas/kit/codes.js';
+import { CODES } from '../../../core/codes/index.js';
 import type { FormatModel } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
-import { escapeLine } from '../../print/escape-text.js';
-import { markdownTable } from '../../print/markdown-table.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { escapeLine } from '../../print/markdown/escape-text.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { structuralCodes } from './structural-codes.js';
 
 /** Prints what the schema itself and the reader of the text may complain about. */

@@ -1,8 +1,8 @@
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
-import type { Anchors } from '../../print/anchors.js';
-import { codeSpan } from '../../print/code-span.js';
-import { escapeLine } from '../../print/escape-text.js';
+import type { Anchors } from '../../print/markdown/anchors.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { escapeLine } from '../../print/markdown/escape-text.js';
 import type { PageSection, PageSections, PageUse } from './page-section.js';
 import { type SchemaStep, walkSchema } from './walk-schema.js';
 

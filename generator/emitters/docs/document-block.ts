@@ -1,5 +1,5 @@
-import { readableJson } from '../../../schemas/kit/readable-json.js';
-import { type JsonBlockKind, jsonBlock } from '../../print/json-block.js';
+import { readableJson } from '../../../core/json/readable-json.js';
+import { type JsonBlockKind, jsonBlock } from '../../print/markdown/json-block.js';
 
 /** UTF-16 units on a line that a reader still takes in, by line. */
 const LINE = 100;

@@ -1,6 +1,6 @@
-import type { FormatExample } from '../../../schemas/kit/define-format.js';
-import { readableJson } from '../../../schemas/kit/readable-json.js';
-import { escapeLine } from '../../print/escape-text.js';
+import type { FormatExample } from '../../../core/format.js';
+import { readableJson } from '../../../core/json/readable-json.js';
+import { escapeLine } from '../../print/markdown/escape-text.js';
 import { documentBlock } from './document-block.js';
 import { folded } from './folded.js';
 

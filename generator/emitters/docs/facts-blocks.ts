@@ -1,7 +1,7 @@
-import { readableJson } from '../../../schemas/kit/readable-json.js';
+import { readableJson } from '../../../core/json/readable-json.js';
 import type { FormatModel } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
-import { jsonBlock } from '../../print/json-block.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { jsonBlock } from '../../print/markdown/json-block.js';
 
 /** Prints what an author needs first: the file's name, the schema, and how an editor finds it. */
 export function factsBlocks(model: FormatModel): string[] {

@@ -1,12 +1,11 @@
 import type { NormalSchema } from '../../model.js';
-import type { Anchors } from '../../print/anchors.js';
-import { codeSpan } from '../../print/code-span.js';
-import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
-import { escapeLine, escapeText } from '../../print/escape-text.js';
-import { markdownTable } from '../../print/markdown-table.js';
+import type { Anchors } from '../../print/markdown/anchors.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
 import { folded } from './folded.js';
-import { judgeWords } from './judge-words.js';
-import { leniencyWords } from './leniency-words.js';
+import { judgeWords, leniencyWords } from './leniency-words.js';
 import type { PageSection, PageSections } from './page-section.js';
 import { literal, typeWords } from './type-words.js';
 

@@ -1,9 +1,8 @@
 import type { FormatModel } from '../../model.js';
-import { type Anchors, createAnchors } from '../../print/anchors.js';
-import { escapeLine } from '../../print/escape-text.js';
-import { heading } from '../../print/heading.js';
-import { jsonBlock } from '../../print/json-block.js';
-import { safeMarkdown } from '../../print/safe-markdown.js';
+import { type Anchors, createAnchors, heading } from '../../print/markdown/anchors.js';
+import { escapeLine } from '../../print/markdown/escape-text.js';
+import { jsonBlock } from '../../print/markdown/json-block.js';
+import { safeMarkdown } from '../../print/markdown/safe-markdown.js';
 import { codesSection } from './codes-section.js';
 import { collectSections } from './collect-sections.js';
 import { chooseExamples, exampleBlocks, moreExamples } from './examples-section.js';

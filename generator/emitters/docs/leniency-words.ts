@@ -1,7 +1,7 @@
-import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
-import type { Profile } from '../../../schemas/kit/issue.js';
+import { LETTERPRESS } from '../../../core/annotations.js';
+import type { Profile } from '../../../core/issue.js';
 import type { NormalSchema } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
 
 const BREACHES: ReadonlyMap<string, string> = new Map([
   ['*', 'a breach'],
@@ -49,4 +49,10 @@ function breachOf(keyword: string): string {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Says who judges a value that the schema describes for editors only. */
+export function judgeWords(node: NormalSchema): string[] {
+  const judge = node[LETTERPRESS]?.judgedBy;
+  return judge === undefined ? [] : [`Judged by the rules of ${codeSpan(judge)}.`];
 }

@@ -1,5 +1,5 @@
-import type { TextLimits } from '../../../schemas/kit/define-format.js';
-import { markdownTable } from '../../print/markdown-table.js';
+import type { TextLimits } from '../../../core/format.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
 
 /** Prints what a reader of the text refuses before it looks at the schema. */
 export function limitsSection(limits: TextLimits): string[] {

@@ -1,9 +1,9 @@
-import type { ReferenceSection } from '../../../schemas/kit/define-format.js';
-import { segmentsOf } from '../../../schemas/kit/pointer.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
 import { type FormatModel, ModelError } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
-import { markdownTable } from '../../print/markdown-table.js';
-import { safeMarkdown } from '../../print/safe-markdown.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
+import { safeMarkdown } from '../../print/markdown/safe-markdown.js';
 import { documentBlock } from './document-block.js';
 
 /** Lines of a section's example. */

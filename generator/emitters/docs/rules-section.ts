@@ -1,9 +1,9 @@
-import type { AnyRule, InvalidExample, ValidExample } from '../../../schemas/kit/define-rule.js';
-import { verdictWords } from '../../../schemas/kit/verdict-words.js';
-import { codeSpan } from '../../print/code-span.js';
-import { escapeLine, escapeText } from '../../print/escape-text.js';
-import { heading } from '../../print/heading.js';
-import { markdownTable } from '../../print/markdown-table.js';
+import type { AnyRule, InvalidExample, ValidExample } from '../../../core/rule.js';
+import { verdictWords } from '../../../core/words/verdict-words.js';
+import { heading } from '../../print/markdown/anchors.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { documentBlock } from './document-block.js';
 import { folded } from './folded.js';
 

@@ -1,12 +1,11 @@
 import type { NormalSchema } from '../../model.js';
-import type { Anchors } from '../../print/anchors.js';
-import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
-import { escapeLine, escapeText } from '../../print/escape-text.js';
-import { isRequirement } from '../../print/is-requirement.js';
+import type { Anchors } from '../../print/markdown/anchors.js';
+import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { isRequirement } from '../../print/words/branch-words.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
 import { fieldsTable } from './fields-table.js';
 import { folded } from './folded.js';
-import { judgeWords } from './judge-words.js';
-import { leniencyWords } from './leniency-words.js';
+import { judgeWords, leniencyWords } from './leniency-words.js';
 import type { PageSection, PageSections } from './page-section.js';
 import { literal, typeWords } from './type-words.js';
 import { usedIn } from './used-in.js';

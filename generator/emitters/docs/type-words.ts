@@ -1,6 +1,6 @@
 import { definitionName } from '../../definition-ref.js';
 import type { NormalSchema } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
 import { VALUES_INLINE } from './collect-sections.js';
 import type { PageSections } from './page-section.js';
 

@@ -1,4 +1,4 @@
-import { codeSpan } from '../../print/code-span.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
 import type { PageUse } from './page-section.js';
 
 /** Sections that are named; a definition that more of them use is a common one, and the rest is counted. */

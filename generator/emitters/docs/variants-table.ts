@@ -1,8 +1,8 @@
 import type { NormalSchema } from '../../model.js';
-import { codeSpan } from '../../print/code-span.js';
-import { constraintWords, innerConstraintWords } from '../../print/constraints.js';
-import { escapeLine, escapeText } from '../../print/escape-text.js';
-import { markdownTable } from '../../print/markdown-table.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
+import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { markdownTable } from '../../print/markdown/markdown-table.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
 import type { PageSections } from './page-section.js';
 import { literal, typeWords } from './type-words.js';
 

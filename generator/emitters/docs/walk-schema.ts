@@ -1,5 +1,5 @@
 import type { NormalSchema } from '../../model.js';
-import { branchWords } from '../../print/branch-words.js';
+import { branchWords } from '../../print/words/branch-words.js';
 
 /** A schema inside another. */
 export interface SchemaStep {

@@ -1,3 +1,6 @@
+import type { TextResult } from '../../../core/issue.js';
+import { quote } from './quote.js';
+
 /** `@scope/name` or `name`; the schema publishes the same pattern. */
 export const CARD_NAME = '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$';
 
@@ -6,4 +9,25 @@ const NAME = new RegExp(CARD_NAME);
 /** Whether text is a card's name: `@scope/name` or `name` of lower-case ASCII letters, digits and dashes. */
 export function isCardName(text: string): boolean {
   return NAME.test(text);
+}
+
+/**
+ * Puts a scope before a name that has none, and checks the result.
+ *
+ * @param scope with its `@`; not looked at when the name has its own, and the same as none when empty.
+ */
+export function normalizeCardName(name: string, scope?: string | undefined): TextResult {
+  const full = typeof name !== 'string' || name.startsWith('@') || !scope ? name : `${scope}/${name}`;
+  if (typeof full === 'string' && isCardName(full)) return { ok: true, value: full };
+  return {
+    ok: false,
+    issue: {
+      code: 'schema/pattern',
+      severity: 'error',
+      path: '',
+      message: `${quote(full)} is no card name.`,
+      hint: 'Write `@scope/name` or `name` in lower-case letters, digits and dashes.',
+      basis: 'platform',
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import { isObject } from '../../kit/is-object.js';
-import { pointer } from '../../kit/pointer.js';
-import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables.js';
+import { hasOwn, isObject, own } from '../../../core/json/own.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables/tables.js';
 import { quote } from './quote.js';
-import { hasOwn, own } from './values.js';
 
 /** What is wrong with a content declaration, and where below it. */
 export interface ContentFault {

@@ -1,10 +1,9 @@
-import { isObject } from '../../kit/is-object.js';
-import { SHORTHANDS } from '../tables.js';
+import { isObject, own } from '../../../core/json/own.js';
+import { SHORTHANDS } from '../tables/tables.js';
 import type { CardRef } from './card-ref.js';
-import { CardRefError } from './card-ref-error.js';
+import { CardRefError } from './card-ref.js';
 import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';
 import { quote } from './quote.js';
-import { own } from './values.js';
 
 /**
  * Writes a card ref from its parts; `original` is not looked at. What `parseCardRef` reads back equals the ref

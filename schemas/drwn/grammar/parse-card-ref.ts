@@ -1,5 +1,5 @@
-import type { Basis, Issue, Profile } from '../../kit/issue.js';
-import { SHORTHANDS, type Shorthand } from '../tables.js';
+import type { Basis, Issue, Profile } from '../../../core/issue.js';
+import { SHORTHANDS, type Shorthand } from '../tables/tables.js';
 import type { CardRef } from './card-ref.js';
 import { quote } from './quote.js';
 import { suggestCardRef } from './suggest-card-ref.js';

@@ -1,4 +1,4 @@
-import { quote as quoteText } from '../../kit/quote.js';
+import { quote as quoteText } from '../../../core/words/quote.js';
 
 /** Shows any value inside a message: text and the like in backticks, lists and objects by what they are. */
 export function quote(value: unknown): string {

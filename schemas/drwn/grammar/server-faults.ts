@@ -1,7 +1,6 @@
-import { isObject } from '../../kit/is-object.js';
-import { TRANSPORTS } from '../tables.js';
+import { isObject, own } from '../../../core/json/own.js';
+import { TRANSPORTS } from '../tables/tables.js';
 import { quote } from './quote.js';
-import { own } from './values.js';
 
 /** What is wrong with a definition of an MCP server, and where in it. */
 export interface ServerFault {

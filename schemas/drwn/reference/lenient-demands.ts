@@ -1,5 +1,5 @@
-import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../kit/annotations.js';
-import type { Severity } from '../../kit/issue.js';
+import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../../core/annotations.js';
+import type { Severity } from '../../../core/issue.js';
 
 /** A demand of a schema that the released tool does not make, or not as strictly. */
 export interface LenientDemand {

@@ -1,4 +1,4 @@
-import type { FormatExample } from '../../kit/define-format.js';
+import type { FormatExample } from '../../../core/format.js';
 import invoiceInbox from './blueprints/invoice-inbox/ai-automation/nemu.manifest.json' with { type: 'json' };
 import undeclaredHost from './invalid/nemu.hosts-declared.undeclared-host.json' with { type: 'json' };
 import misspeltInput from './invalid/nemu.known-required.misspelt-input.json' with { type: 'json' };

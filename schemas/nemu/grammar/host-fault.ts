@@ -1,6 +1,6 @@
-import type { TextFault } from '../../kit/define-format.js';
-import { HOST } from '../patterns.js';
-import { shown } from './shown.js';
+import type { TextFault } from '../../../core/format.js';
+import { HOST } from '../tables/patterns.js';
+import { shown } from './plain-letters.js';
 
 const bareHost = new RegExp(HOST.pattern);
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;

@@ -1,5 +1,3 @@
-import { ipv4 } from './ipv4.js';
-
 type Address = NonNullable<ReturnType<typeof ipv4>>;
 
 /** Top labels that no public name server answers for (RFC 6761, RFC 6762, ICANN's `internal`). */
@@ -28,4 +26,14 @@ export function localHost(host: string): string | undefined {
   if (LOCAL_LABELS.has(top))
     return top === 'localhost' ? 'the machine itself' : `a name below \`${top}\`, known in one network only`;
   return labels.length === 1 ? 'a single label, known in one network only' : undefined;
+}
+
+/** The four numbers of a dotted IPv4 address, each 0 to 255 without leading zeros; nothing for another text. */
+export function ipv4(host: string): readonly [number, number, number, number] | undefined {
+  const parts = host.split('.');
+  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255)) {
+    return undefined;
+  }
+  const [a = 0, b = 0, c = 0, d = 0] = parts.map(Number);
+  return [a, b, c, d];
 }

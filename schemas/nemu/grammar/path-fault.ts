@@ -1,6 +1,6 @@
-import type { TextFault } from '../../kit/define-format.js';
-import { PATH } from '../patterns.js';
-import { shown } from './shown.js';
+import type { TextFault } from '../../../core/format.js';
+import { PATH } from '../tables/patterns.js';
+import { shown } from './plain-letters.js';
 
 const relative = new RegExp(PATH.pattern);
 

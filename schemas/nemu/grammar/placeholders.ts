@@ -1,4 +1,4 @@
-import { workLimits } from '../limits.js';
+import { workLimits } from '../tables/limits.js';
 
 /** A part of a text that somebody was to replace. */
 export interface Placeholder {

@@ -2,3 +2,9 @@
 export function plainLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
 }
+
+/** One character as a message shows it: itself, or its code point where it cannot be seen. */
+export function shown(character: string): string {
+  if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && character !== '`') return `\`${character}\``;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,4 +1,4 @@
-import { adviceLimits } from '../limits.js';
+import { adviceLimits } from '../tables/limits.js';
 
 /** Names that Windows keeps for devices, whatever extension follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/i;

@@ -1,7 +1,6 @@
-import type { TextFault } from '../../kit/define-format.js';
-import { PROPERTY_NAME } from '../patterns.js';
-import { plainLetters } from './plain-letters.js';
-import { shown } from './shown.js';
+import type { TextFault } from '../../../core/format.js';
+import { PROPERTY_NAME } from '../tables/patterns.js';
+import { plainLetters, shown } from './plain-letters.js';
 
 const propertyName = new RegExp(PROPERTY_NAME.pattern);
 

@@ -1,7 +1,6 @@
-import type { TextFault } from '../../kit/define-format.js';
-import { SLUG } from '../patterns.js';
-import { plainLetters } from './plain-letters.js';
-import { shown } from './shown.js';
+import type { TextFault } from '../../../core/format.js';
+import { SLUG } from '../tables/patterns.js';
+import { plainLetters, shown } from './plain-letters.js';
 
 const slug = new RegExp(SLUG.pattern);
 

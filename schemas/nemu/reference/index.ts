@@ -1,8 +1,8 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import { fileChecks, MANIFEST_FOLDER, MANIFEST_NAME } from '../codes.js';
 import invoiceInbox from '../examples/blueprints/invoice-inbox/ai-automation/nemu.manifest.json' with { type: 'json' };
-import { fileChecks, MANIFEST_FOLDER, MANIFEST_NAME } from '../file-checks.js';
-import { keywordKinds, knownFormats } from '../inputs/keywords.js';
-import { adviceLimits, workLimits } from '../limits.js';
+import { keywordKinds, knownFormats } from '../tables/input-keywords.js';
+import { adviceLimits, workLimits } from '../tables/limits.js';
 
 const KINDS = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
 

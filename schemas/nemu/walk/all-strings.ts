@@ -1,4 +1,4 @@
-import { pointer } from '../../kit/pointer.js';
+import { pointer } from '../../../core/json/pointer.js';
 
 /** A text somewhere in a JSON value. */
 export class FoundString {

@@ -1,8 +1,8 @@
-import type { Partially } from '../../kit/define-rule.js';
+import type { Partially } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import { inputNodes } from './input-nodes.js';
-import { membersOf } from './members-of.js';
-import type { Placed } from './repeats.js';
+import type { Placed } from './placed-texts.js';
+import { membersOf } from './placed-texts.js';
 
 /** Every text of a manifest that people write and read: names, descriptions, roles, the command. */
 export function* freeTexts(manifest: Partially<BlueprintManifest>): Iterable<Placed> {

@@ -1,5 +1,5 @@
-import type { Partially } from '../../kit/define-rule.js';
-import { pointer } from '../../kit/pointer.js';
+import { pointer } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import type { InputSchema } from '../input.schema.js';
 

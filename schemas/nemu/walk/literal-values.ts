@@ -1,4 +1,4 @@
-import { pointer } from '../../kit/pointer.js';
+import { pointer } from '../../../core/json/pointer.js';
 import type { PlacedInput } from './input-nodes.js';
 
 /** A value that an input schema holds as such. */

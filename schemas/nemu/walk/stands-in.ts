@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../kit/pointer.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
 
 /**
  * Whether there is anything at a pointer in a whole document: what a rule misses may be there and structurally wrong,

@@ -1,4 +1,4 @@
-import type { FormatExample } from '../../kit/define-format.js';
+import type { FormatExample } from '../../../core/format.js';
 import twoComposers from './invalid/neuralis.card-profile.two-composers.json' with { type: 'json' };
 import wayUp from './invalid/neuralis.entry-path.way-up.json' with { type: 'json' };
 import appRoot from './invalid/neuralis.entry-root.app-root.json' with { type: 'json' };

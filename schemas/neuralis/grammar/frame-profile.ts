@@ -1,4 +1,4 @@
-import type { Trust } from '../../kit/issue.js';
+import type { Trust } from '../../../core/issue.js';
 
 /** What decides how much a frame may do. */
 export interface Frame {

@@ -1,8 +1,8 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
-import { contentSecurityPolicy } from '../content-security-policy.js';
-import { limits } from '../limits.js';
-import { preflightChecks } from '../preflight-checks.js';
-import { assetExtensions, htmlExtensions, SHARED_FOLDER, SURFACES_FOLDER } from '../tables.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import { preflightChecks } from '../codes.js';
+import { contentSecurityPolicy } from '../grammar/content-security-policy.js';
+import { limits } from '../tables/limits.js';
+import { assetExtensions, htmlExtensions, SHARED_FOLDER, SURFACES_FOLDER } from '../tables/surfaces.js';
 
 const list = (items: readonly string[]) => items.map((item) => `\`${item}\``).join(', ');
 

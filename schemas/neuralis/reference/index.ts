@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import { assetSections } from './assets.js';
 import { matrixSections } from './matrix.js';
 import { surfaceSections } from './surfaces.js';

@@ -1,6 +1,6 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
-import type { Trust } from '../../kit/issue.js';
-import { trustReaches } from '../grammar/trust-reaches.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import type { Trust } from '../../../core/issue.js';
+import { trustReaches } from '../grammar/trust.js';
 import {
   assetKinds,
   bridgeLeastTrust,
@@ -9,7 +9,7 @@ import {
   removedRenderers,
   renderLanes,
   trustLevels,
-} from '../tables.js';
+} from '../tables/surfaces.js';
 
 const row = (kind: string, what: string, least: Trust | 'never') => [
   kind,

@@ -1,6 +1,6 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
-import { limits } from '../limits.js';
-import { cardDataKeys, chromeModes, composerTabs, pendingPlaces, TRUNCATION_MARKER } from '../tables.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import { limits } from '../tables/limits.js';
+import { cardDataKeys, chromeModes, composerTabs, pendingPlaces, TRUNCATION_MARKER } from '../tables/surfaces.js';
 
 const code = (text: string) => `\`${text}\``;
 const list = (items: readonly string[]) => items.map(code).join(', ');

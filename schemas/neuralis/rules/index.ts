@@ -1,21 +1,21 @@
-import type { AnyRule } from '../../kit/define-rule.js';
-import { approvalPreview } from './approval-preview.js';
-import { bridgeOrigin } from './bridge-origin.js';
-import { bridgeTrust } from './bridge-trust.js';
-import { cardProfile } from './card-profile.js';
-import { distinctFolders } from './distinct-folders.js';
-import { dockTarget } from './dock-target.js';
-import { entryPath } from './entry-path.js';
-import { entryRoot } from './entry-root.js';
-import { frameOnlyMembers } from './frame-only-members.js';
-import { heightOrder } from './height-order.js';
-import { honouredAssetMode } from './honoured-asset-mode.js';
-import { knownIcon } from './known-icon.js';
-import { knownTrust } from './known-trust.js';
-import { noLeftoverFallback } from './no-leftover-fallback.js';
-import { rendererTrust } from './renderer-trust.js';
-import { safeIdentity } from './safe-identity.js';
-import { uniqueIdentity } from './unique-identity.js';
+import type { AnyRule } from '../../../core/rule.js';
+import { approvalPreview } from './cards/approval-preview.js';
+import { cardProfile } from './cards/card-profile.js';
+import { frameOnlyMembers } from './cards/frame-only-members.js';
+import { heightOrder } from './cards/height-order.js';
+import { dockTarget } from './dock/dock-target.js';
+import { knownIcon } from './dock/known-icon.js';
+import { entryPath } from './entries/entry-path.js';
+import { entryRoot } from './entries/entry-root.js';
+import { honouredAssetMode } from './entries/honoured-asset-mode.js';
+import { noLeftoverFallback } from './entries/no-leftover-fallback.js';
+import { distinctFolders } from './identity/distinct-folders.js';
+import { safeIdentity } from './identity/safe-identity.js';
+import { uniqueIdentity } from './identity/unique-identity.js';
+import { bridgeOrigin } from './trust/bridge-origin.js';
+import { bridgeTrust } from './trust/bridge-trust.js';
+import { knownTrust } from './trust/known-trust.js';
+import { rendererTrust } from './trust/renderer-trust.js';
 
 /** The rules of a Neuralis package. */
 export const packageRules: readonly AnyRule[] = [

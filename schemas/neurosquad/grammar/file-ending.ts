@@ -1,5 +1,5 @@
-import type { Finding } from '../../kit/define-rule.js';
-import { quote } from '../../kit/quote.js';
+import type { Finding } from '../../../core/rule.js';
+import { quote } from '../../../core/words/quote.js';
 import { parseCardPath } from './card-path.js';
 
 /** Says that a path has none of the endings, in any letter case. A path that is broken otherwise is left alone. */

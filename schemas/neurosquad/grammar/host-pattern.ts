@@ -1,5 +1,5 @@
-import { quote } from '../../kit/quote.js';
-import { CARD_LIMITS } from '../limits.js';
+import { quote } from '../../../core/words/quote.js';
+import { CARD_LIMITS } from '../tables/limits.js';
 import { type Reading, refused, type TextFault } from './text-fault.js';
 
 /** The port that needs no mention. */

@@ -1,4 +1,4 @@
-import { lazyPattern } from '../../kit/lazy-pattern.js';
+import { lazyPattern } from '../../../core/words/lazy-pattern.js';
 
 /** Words that only cards of the platform itself may use of themselves. */
 export const OFFICIAL_WORDS = ['neurosquad', 'official', 'verified'] as const;

@@ -1,4 +1,4 @@
-import { lazyPattern } from '../../kit/lazy-pattern.js';
+import { lazyPattern } from '../../../core/words/lazy-pattern.js';
 import { CHARACTER_NAMES } from '../tables/character-names.js';
 
 /** How many lines a text may have: one, or several with tabs in them. */

@@ -1,5 +1,5 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
-import { CARD_DEFAULTS, CARD_LIMITS } from '../limits.js';
+import type { ReferenceSection } from '../../../core/format.js';
+import { CARD_DEFAULTS, CARD_LIMITS } from '../tables/limits.js';
 
 const FIGURES: readonly (readonly [what: string, most: number])[] = [
   ['Bytes of the manifest', CARD_LIMITS.manifestBytes],

@@ -1,8 +1,8 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import complete from '../examples/valid/complete.json' with { type: 'json' };
 import minimal from '../examples/valid/minimal.json' with { type: 'json' };
 import { OFFICIAL_WORDS } from '../grammar/official-claim.js';
-import { CARD_DEFAULTS, CARD_LIMITS } from '../limits.js';
+import { CARD_DEFAULTS, CARD_LIMITS } from '../tables/limits.js';
 import { RESERVED_NAMES } from '../tables/reserved-names.js';
 import { TEXT_FIELDS } from '../tables/text-fields.js';
 

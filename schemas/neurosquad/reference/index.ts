@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import { figureSections } from './figures.js';
 import { identitySections } from './identity.js';
 import { permissionSections } from './permissions.js';

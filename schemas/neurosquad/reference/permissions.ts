@@ -1,7 +1,7 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import networkAccess from '../examples/valid/network-access.json' with { type: 'json' };
 import { parseHostPattern } from '../grammar/host-pattern.js';
-import { CARD_LIMITS } from '../limits.js';
+import { CARD_LIMITS } from '../tables/limits.js';
 import { PERMISSIONS } from '../tables/permissions.js';
 
 /** Hosts that show one step of the grammar each; what becomes of them is worked out, not written down. */

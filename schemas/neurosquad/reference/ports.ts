@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import complete from '../examples/valid/complete.json' with { type: 'json' };
 import customPortTypes from '../examples/valid/custom-port-types.json' with { type: 'json' };
 import { CONVERSIONS, PORT_TYPES, type PortTypeRow } from '../tables/port-types.js';

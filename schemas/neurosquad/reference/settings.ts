@@ -1,6 +1,6 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import settingsForm from '../examples/valid/settings-form.json' with { type: 'json' };
-import { CARD_LIMITS } from '../limits.js';
+import { CARD_LIMITS } from '../tables/limits.js';
 import { FORM_KEYS, SETTING_TYPES, usesFormKey } from '../tables/setting-types.js';
 
 export const settingSections: readonly ReferenceSection[] = [

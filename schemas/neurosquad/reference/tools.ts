@@ -1,7 +1,7 @@
-import type { ReferenceSection } from '../../kit/define-format.js';
+import type { ReferenceSection } from '../../../core/format.js';
 import complete from '../examples/valid/complete.json' with { type: 'json' };
-import { CARD_LIMITS } from '../limits.js';
 import { BUILTIN_TOOLS } from '../tables/builtin-tools.js';
+import { CARD_LIMITS } from '../tables/limits.js';
 
 export const toolSections: readonly ReferenceSection[] = [
   {

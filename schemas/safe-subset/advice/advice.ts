@@ -1,7 +1,7 @@
-import { pointer } from '../../kit/pointer.js';
-import { codeOf } from '../code-of.js';
-import type { SchemaNode } from '../schema-node.js';
-import type { SubsetFinding } from '../subset-finding.js';
+import { pointer } from '../../../core/json/pointer.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
+import { codeOf } from '../walk/subset-finding.js';
 
 /** A warning at a keyword of a schema object, or further inside its value. */
 export function advice(

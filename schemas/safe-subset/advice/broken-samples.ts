@@ -1,11 +1,11 @@
-import { segmentsOf } from '../../kit/pointer.js';
-import { type EvaluationBudget, evaluate } from '../evaluate.js';
-import { plainList } from '../plain-list.js';
-import { type PreparedSchema, prepare } from '../prepare.js';
-import type { SchemaNode } from '../schema-node.js';
-import type { SubsetFinding } from '../subset-finding.js';
-import type { SubsetTable } from '../subset-table.js';
-import type { Walk } from '../walk-schema.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
+import { type EvaluationBudget, evaluate } from '../evaluate/evaluate.js';
+import { type PreparedSchema, prepare } from '../evaluate/prepare.js';
+import { plainList } from '../read/plain-list.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import type { SubsetTable } from '../tables/subset-table.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
+import type { Walk } from '../walk/walk-schema.js';
 import { advice } from './advice.js';
 
 /** Defaults and examples that their own schema refuses. All of them share the budget of one value. */

@@ -1,6 +1,6 @@
-import type { SchemaNode } from '../schema-node.js';
-import { show } from '../show.js';
-import type { SubsetFinding } from '../subset-finding.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import { show } from '../read/show.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
 import { advice } from './advice.js';
 
 interface Range {

@@ -1,11 +1,11 @@
-import { quote } from '../../kit/quote.js';
-import { codeOf } from '../code-of.js';
-import { appliedBy, type ExpandedCost, targetOf } from '../expanded-cost.js';
-import type { SchemaNode } from '../schema-node.js';
-import { showCount } from '../show.js';
-import type { SubsetFinding } from '../subset-finding.js';
-import type { SubsetTable } from '../subset-table.js';
-import type { Walk } from '../walk-schema.js';
+import { quote } from '../../../core/words/quote.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import { showCount } from '../read/show.js';
+import type { SubsetTable } from '../tables/subset-table.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
+import { codeOf } from '../walk/subset-finding.js';
+import type { Walk } from '../walk/walk-schema.js';
+import { appliedBy, type ExpandedCost, targetOf } from './expanded-cost.js';
 
 /** A schema that would be enormous with its references written out, reported where it begins. */
 export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limits }: SubsetTable): SubsetFinding[] {

@@ -1,8 +1,8 @@
-import { plainList } from '../plain-list.js';
-import { plainMembers } from '../plain-members.js';
-import type { SchemaNode } from '../schema-node.js';
-import { showName } from '../show.js';
-import type { SubsetFinding } from '../subset-finding.js';
+import { plainList } from '../read/plain-list.js';
+import { plainMembers } from '../read/plain-members.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import { showName } from '../read/show.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
 import { advice } from './advice.js';
 
 /**

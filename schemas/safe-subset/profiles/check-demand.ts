@@ -1,12 +1,12 @@
-import { pointer } from '../../kit/pointer.js';
-import { quote } from '../../kit/quote.js';
-import { canonicalText } from '../canonical-text.js';
-import { plainList } from '../plain-list.js';
-import { readJson } from '../read-json.js';
-import type { SchemaNode } from '../schema-node.js';
-import { show, showCount } from '../show.js';
-import { table } from '../table.js';
-import type { Walk } from '../walk-schema.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { quote } from '../../../core/words/quote.js';
+import { canonicalText } from '../read/canonical-text.js';
+import { plainList } from '../read/plain-list.js';
+import { readJson } from '../read/read-json.js';
+import type { SchemaNode } from '../read/schema-node.js';
+import { show, showCount } from '../read/show.js';
+import { table } from '../tables/index.js';
+import type { Walk } from '../walk/walk-schema.js';
 import type { Demand, Measure } from './profile.js';
 
 export interface Unmet {

@@ -1,4 +1,4 @@
-import type { TypeName } from '../subset-table.js';
+import type { TypeName } from '../tables/subset-table.js';
 
 /** Something that a schema must keep to elsewhere. */
 export type Demand =

@@ -1,11 +1,10 @@
-import type { Issue } from '../../kit/issue.js';
-import { nearest } from '../../kit/nearest.js';
+import type { Issue } from '../../../core/issue.js';
+import { nearest } from '../../../core/words/nearest.js';
 import type { SchemaReport } from '../check-schema.js';
 import { checkSubsetSchema } from '../check-subset-schema.js';
-import { codeOf } from '../code-of.js';
-import { SUBSET_FORMAT } from '../format-id.js';
-import { issueOf } from '../issue-of.js';
-import type { SubsetFinding } from '../subset-finding.js';
+import { SUBSET_FORMAT } from '../tables/index.js';
+import type { SubsetFinding } from '../walk/subset-finding.js';
+import { codeOf, issueOf } from '../walk/subset-finding.js';
 import { checkDemand } from './check-demand.js';
 import { PROFILES } from './index.js';
 import type { ToolProfile } from './profile.js';

@@ -1,6 +1,6 @@
-import { defineRule } from '../../kit/define-rule.js';
+import { defineRule } from '../../../core/rule.js';
 import { checkSubsetSchema } from '../check-subset-schema.js';
-import { limits } from '../limits.js';
+import { limits } from '../tables/limits.js';
 
 /** Hands a whole document to the subset's checker. */
 export const withinSubset = defineRule<unknown>({

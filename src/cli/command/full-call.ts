@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { COMMANDS, type CommandEntry, type CommandGroup } from '../commands/index.js';
-import { EXIT_CODE, type ExitCode } from '../exit-code.js';
-import type { Io } from '../io.js';
-import { ownPackage } from '../own-package.js';
-import { printableBlock } from '../printable.js';
+import { EXIT_CODE, type ExitCode } from '../process/exit-code.js';
+import type { Io } from '../process/io.js';
+import { ownPackage } from '../process/own-package.js';
+import { printableBlock } from '../process/printable.js';
 import type { AnyCommand, Operand, Option } from './define-command.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { util } from '../node.js';
+import { util } from '../process/node.js';
 import type { AnyCommand, Option } from './define-command.js';
 
 /** A call that needs nothing but to be carried out. */

@@ -19,47 +19,47 @@ export const COMMANDS: readonly (CommandEntry | CommandGroup)[] = [
   {
     name: 'generate',
     summary: 'print all artifacts of the formats',
-    load: async () => (await import('./generate.js')).generate,
+    load: async () => (await import('./generate/command.js')).generate,
   },
   {
     name: 'validate',
     summary: 'judge manifests and lockfiles',
-    load: async () => (await import('./validate.js')).validate,
+    load: async () => (await import('./validate/command.js')).validate,
   },
   {
     name: 'check-schema',
     summary: 'judge JSON Schemas by the safe subset',
-    load: async () => (await import('./check-schema.js')).checkSchema,
+    load: async () => (await import('./safe-subset/check-schema.js')).checkSchema,
   },
   {
     name: 'explain',
     summary: 'what a rule demands, why, and how to mend it',
-    load: async () => (await import('./explain.js')).explain,
+    load: async () => (await import('./explain/command.js')).explain,
   },
   {
     name: 'formats',
     summary: 'the known formats, with file names',
-    load: async () => (await import('./formats.js')).formats,
+    load: async () => (await import('./formats/command.js')).formats,
   },
   {
     name: 'init',
     summary: 'a small project that passes',
-    load: async () => (await import('./init.js')).init,
+    load: async () => (await import('./init/command.js')).init,
   },
   {
     name: 'build',
     summary: 'TypeScript sources to manifests',
-    load: async () => (await import('./build.js')).build,
+    load: async () => (await import('./build/command.js')).build,
   },
   {
     name: 'import',
     summary: 'a manifest as the TypeScript that builds it',
-    load: async () => (await import('./import-command.js')).importCommand,
+    load: async () => (await import('./import/command.js')).importCommand,
   },
   {
     name: 'schema',
     summary: 'the published JSON Schema of a format',
-    load: async () => (await import('./schema.js')).schema,
+    load: async () => (await import('./schema/command.js')).schema,
   },
   {
     name: 'drwn',

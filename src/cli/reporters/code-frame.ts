@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import type { Palette } from '../palette.js';
+import type { Issue } from '../../../core/issue.js';
+import type { Palette } from '../process/palette.js';
 import { type LineWindow, windowOf } from './line-window.js';
 
 /**

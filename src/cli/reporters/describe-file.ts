@@ -1,6 +1,6 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import type { Palette } from '../palette.js';
-import { printable } from '../printable.js';
+import type { Issue } from '../../../core/issue.js';
+import type { Palette } from '../process/palette.js';
+import { printable } from '../process/printable.js';
 import { codeFrame } from './code-frame.js';
 import { lineSlices } from './line-slices.js';
 import type { JudgedFile } from './reporter.js';

@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { printable } from '../printable.js';
+import type { Issue } from '../../../core/issue.js';
+import { printable } from '../process/printable.js';
 import type { CreateReporter } from './reporter.js';
 import { tallyLine } from './tally-line.js';
 

@@ -9,7 +9,7 @@ export type ReporterName = (typeof REPORTER_NAMES)[number];
 export const REPORTERS: Readonly<Record<ReporterName, () => Promise<CreateReporter>>> = {
   pretty: async () => pretty,
   json: async () => (await import('./json.js')).json,
-  ndjson: async () => (await import('./ndjson.js')).ndjson,
+  ndjson: async () => (await import('./json.js')).ndjson,
   sarif: async () => (await import('./sarif.js')).sarif,
   github: async () => (await import('./github.js')).github,
 };

@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { printableJson } from '../printable.js';
+import type { Issue } from '../../../core/issue.js';
+import { printableJson } from '../process/printable.js';
 import type { CreateReporter } from './reporter.js';
 
 interface FileEntry {
@@ -21,3 +21,11 @@ export const json: CreateReporter = ({ stdout }) => {
     },
   };
 };
+
+/** One issue a line, as JSON with its file and format; nothing for a file without issues. */
+export const ndjson: CreateReporter = ({ stdout }) => ({
+  file({ file, report: { format, issues } }) {
+    for (const issue of issues) stdout.write(`${printableJson({ ...issue, file, format }, 0)}\n`);
+  },
+  end() {},
+});

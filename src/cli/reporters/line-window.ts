@@ -1,5 +1,5 @@
-import { lazyPattern } from '../../../schemas/kit/lazy-pattern.js';
-import { printable } from '../printable.js';
+import { lazyPattern } from '../../../core/words/lazy-pattern.js';
+import { printable } from '../process/printable.js';
 
 /** Columns of a terminal that a line may take. */
 const COLUMNS = 100;

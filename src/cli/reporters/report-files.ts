@@ -1,4 +1,6 @@
-import type { Io } from '../io.js';
+import type { Io } from '../process/io.js';
+import { paletteFor } from '../process/palette.js';
+import { describeFile } from './describe-file.js';
 import { REPORTERS, type ReporterName } from './index.js';
 import type { JudgedFile, Tally } from './reporter.js';
 
@@ -21,4 +23,10 @@ export async function reportFiles(
   }
   await reporter.end(tally);
   return tally;
+}
+
+/** Prints issues for people to standard error, for commands whose data are no reports. */
+export async function printReports({ stderr, env }: Io, reports: readonly JudgedFile[]): Promise<void> {
+  const palette = await paletteFor(stderr, env);
+  for (const judged of reports) stderr.write(describeFile(judged, palette));
 }

@@ -1,5 +1,5 @@
-import type { Report } from '../../../schemas/kit/issue.js';
-import type { Io } from '../io.js';
+import type { Report } from '../../../core/issue.js';
+import type { Io } from '../process/io.js';
 
 /** One document with its report. */
 export interface JudgedFile {

@@ -1,5 +1,5 @@
-import { explainCode } from '../../runtime/explain.js';
-import { knownCodes } from '../known-codes.js';
+import { explainCode } from '../commands/explain/explain-code.js';
+import { knownCodes } from '../formats/known-codes.js';
 
 /** A reporting descriptor of SARIF. */
 export interface SarifRule {

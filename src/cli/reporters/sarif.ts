@@ -1,6 +1,6 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { ownPackage } from '../own-package.js';
-import { printableJson } from '../printable.js';
+import type { Issue } from '../../../core/issue.js';
+import { ownPackage } from '../process/own-package.js';
+import { printableJson } from '../process/printable.js';
 import { fileUri } from './file-uri.js';
 import type { CreateReporter } from './reporter.js';
 import type { SarifRule } from './sarif-rules.js';

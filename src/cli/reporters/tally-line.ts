@@ -1,4 +1,4 @@
-import { count } from '../../runtime/words.js';
+import { count } from '../../../core/words/list.js';
 import type { Tally } from './reporter.js';
 
 /** `3 files, 2 errors, 1 warning`. */

@@ -1,4 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Issue } from '../../../core/issue.js';
+import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import type { IntegrityError } from './integrity-error.js';
 
 /** Why a tree has no hash, as an issue about the file that is named. */
@@ -12,4 +13,17 @@ export function integrityIssue({ code, path, message, hint }: IntegrityError): I
     basis: 'contract',
     ...(path === '' ? {} : { file: path }),
   };
+}
+
+/** Warnings for links to files outside the tree: their bytes count, and travel with no copy of the tree. */
+export function linkIssues(outside: readonly string[]): Issue[] {
+  return [...outside].sort().map((path) => ({
+    code: 'file/link-outside',
+    severity: 'warning',
+    path: '',
+    message: `The link ${quote(path)} leads to a file outside the card, whose bytes count for the hash.`,
+    hint: 'Put the file itself into the card.',
+    basis: 'advice',
+    file: path,
+  }));
 }

@@ -2,10 +2,9 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { quote } from '../../../schemas/drwn/grammar/quote.js';
-import { UNHASHED_NAMES } from '../../../schemas/drwn/tables.js';
-import { IntegrityError } from './integrity-error.js';
+import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/tables.js';
+import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';
-import { systemError } from './system-error.js';
 
 /** Entries of one folder looked at together. */
 const AT_ONCE = 32;

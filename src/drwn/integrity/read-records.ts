@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
-import { changed, hashFile } from './hash-file.js';
+import { changed, hashFile } from './hash.js';
+import { systemError } from './integrity-error.js';
 import { listFiles } from './list-files.js';
-import { systemError } from './system-error.js';
 
 /** Files open at one time. */
 const OPEN_FILES = 8;

@@ -1,5 +1,5 @@
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
-import type { OrderedRecords } from '../../../schemas/drwn/grammar/order-records.js';
+import type { OrderedRecords } from '../../../schemas/drwn/walk/order-records.js';
 
 /** Orders tried for a tree with ties: enough for six pairs. */
 const MOST = 64;

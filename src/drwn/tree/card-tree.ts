@@ -1,10 +1,10 @@
 import type { Dirent } from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
+import type { Issue } from '../../../core/issue.js';
+import { UsageError } from '../../../core/usage-error.js';
 import { quote } from '../../../schemas/drwn/grammar/quote.js';
-import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables.js';
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { UsageError } from '../../runtime/usage-error.js';
+import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tables.js';
 import { treeIssue } from './tree-issue.js';
 
 export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };

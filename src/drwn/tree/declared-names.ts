@@ -1,5 +1,5 @@
-import { own } from '../../../schemas/drwn/grammar/values.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
+import { own } from '../../../core/json/own.js';
+import { pointer } from '../../../core/json/pointer.js';
 
 /** A name in an `include`, with the pointer to it. */
 export interface DeclaredName {

@@ -1,7 +1,7 @@
+import type { Issue } from '../../../core/issue.js';
+import { own } from '../../../core/json/own.js';
 import { quote } from '../../../schemas/drwn/grammar/quote.js';
-import { own } from '../../../schemas/drwn/grammar/values.js';
-import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables.js';
-import type { Issue } from '../../../schemas/kit/issue.js';
+import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/tables.js';
 import type { CardTree } from './card-tree.js';
 import { fileIssue, missingFolderIssues, orphanIssues } from './content-issues.js';
 import { declaredNames } from './declared-names.js';

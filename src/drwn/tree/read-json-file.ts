@@ -1,4 +1,4 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Issue } from '../../../core/issue.js';
 import { readJson } from '../../runtime/text/read-json.js';
 import type { CardTree } from './card-tree.js';
 import { treeIssue } from './tree-issue.js';

@@ -1,5 +1,5 @@
+import type { Issue, Profile } from '../../../core/issue.js';
 import { cardRuntime } from '../../../generated/drwn/card.runtime.js';
-import type { Issue, Profile } from '../../../schemas/kit/issue.js';
 import { judgeText } from '../../runtime/judge-text.js';
 import { readJson } from '../../runtime/text/read-json.js';
 import type { CardTree } from './card-tree.js';

@@ -1,9 +1,9 @@
+import type { Issue } from '../../../core/issue.js';
+import { sameJson } from '../../../core/json/canonical.js';
+import { hasOwn, own } from '../../../core/json/own.js';
+import { pointer } from '../../../core/json/pointer.js';
 import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import { serverFaults } from '../../../schemas/drwn/grammar/server-faults.js';
-import { hasOwn, own } from '../../../schemas/drwn/grammar/values.js';
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
-import { sameJson } from '../../runtime/structure/json-type.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';
 import { treeIssue } from './tree-issue.js';

@@ -1,4 +1,4 @@
-import type { Basis, Issue, Severity } from '../../../schemas/kit/issue.js';
+import type { Basis, Issue, Severity } from '../../../core/issue.js';
 
 export interface TreeFault {
   readonly code: string;

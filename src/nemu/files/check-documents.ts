@@ -1,15 +1,14 @@
+import type { Issue } from '../../../core/issue.js';
+import { LIMITS } from '../../../core/limits.js';
+import type { Partially } from '../../../core/rule.js';
+import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
-import type { Partially } from '../../../schemas/kit/define-rule.js';
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { quote } from '../../../schemas/kit/quote.js';
 import { undeclaredHosts } from '../../../schemas/nemu/grammar/undeclared-hosts.js';
-import { hostsDeclared } from '../../../schemas/nemu/rules/hosts-declared.js';
-import { documentPaths } from '../../../schemas/nemu/walk/document-paths.js';
-import type { Placed } from '../../../schemas/nemu/walk/repeats.js';
-import { LIMITS } from '../../runtime/limits.js';
-import { below } from './below.js';
+import { hostsDeclared } from '../../../schemas/nemu/rules/hosts/hosts-declared.js';
+import type { Placed } from '../../../schemas/nemu/walk/placed-texts.js';
+import { documentPaths } from '../../../schemas/nemu/walk/placed-texts.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
-import { chooseBase } from './choose-base.js';
+import { below, chooseBase } from './choose-base.js';
 import { type DocumentText, DocumentTexts } from './document-texts.js';
 import { fileIssue } from './file-issue.js';
 

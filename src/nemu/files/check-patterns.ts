@@ -1,10 +1,10 @@
+import type { Issue } from '../../../core/issue.js';
+import { pointer } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
+import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
-import type { Partially } from '../../../schemas/kit/define-rule.js';
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
-import { quote } from '../../../schemas/kit/quote.js';
-import { workLimits } from '../../../schemas/nemu/limits.js';
-import { patternFault } from '../../../schemas/nemu/pattern/pattern-fault.js';
+import { patternFault } from '../../../schemas/nemu/grammar/pattern/pattern-fault.js';
+import { workLimits } from '../../../schemas/nemu/tables/limits.js';
 import { inputNodes } from '../../../schemas/nemu/walk/input-nodes.js';
 import { fileIssue } from './file-issue.js';
 

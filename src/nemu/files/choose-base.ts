@@ -1,4 +1,3 @@
-import { below } from './below.js';
 import type { BlueprintFolder } from './blueprint-folder.js';
 
 /**
@@ -18,4 +17,9 @@ async function countFound(folder: BlueprintFolder, base: string, paths: readonly
   let found = 0;
   for (const path of paths) if ((await folder.fact(below(base, path))).is !== 'missing') found += 1;
   return found;
+}
+
+/** A path below a folder, both with `/`. */
+export function below(folder: string, path: string): string {
+  return folder === '' ? path : `${folder}/${path}`;
 }

@@ -1,5 +1,5 @@
 import { hostsIn } from '../../../schemas/nemu/grammar/hosts-in.js';
-import { workLimits } from '../../../schemas/nemu/limits.js';
+import { workLimits } from '../../../schemas/nemu/tables/limits.js';
 import { readStart } from './read-start.js';
 
 /** What a document says, as far as it is looked at. */

@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { type FileCheckCode, fileChecks } from '../../../schemas/nemu/file-checks.js';
+import type { Issue } from '../../../core/issue.js';
+import { type FileCheckCode, fileChecks } from '../../../schemas/nemu/codes.js';
 
 /**
  * An issue about a file that the manifest names.

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { MANIFEST_FOLDER, MANIFEST_NAME } from '../../../schemas/nemu/file-checks.js';
+import { MANIFEST_FOLDER, MANIFEST_NAME } from '../../../schemas/nemu/codes.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
 
 export interface FoundManifest {

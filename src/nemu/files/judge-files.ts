@@ -1,4 +1,4 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Issue } from '../../../core/issue.js';
 import type { BlueprintFolder } from './blueprint-folder.js';
 import { checkDocuments } from './check-documents.js';
 import { checkPatterns } from './check-patterns.js';

@@ -1,7 +1,7 @@
+import { toPlain } from '../../../core/json/plain.js';
+import type { Partially } from '../../../core/rule.js';
 import { blueprintRuntime } from '../../../generated/nemu/blueprint.runtime.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
-import type { Partially } from '../../../schemas/kit/define-rule.js';
-import { toPlain } from '../../runtime/plain.js';
 import { judgeStructure, soundPart } from '../../runtime/structure/judge-structure.js';
 import { readJson } from '../../runtime/text/read-json.js';
 

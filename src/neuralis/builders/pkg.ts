@@ -1,6 +1,6 @@
+import type { Trust } from '../../../core/issue.js';
 import { pkg as anyPackage } from '../../../generated/neuralis/package.builders.js';
 import type { NeuralisPackage, UiModule } from '../../../generated/neuralis/package.types.js';
-import type { Trust } from '../../../schemas/kit/issue.js';
 import type { SurfaceAt } from './trusted.js';
 
 /** The block of a package whose surfaces its level of trust allows. */

@@ -1,3 +1,4 @@
+import type { Trust } from '../../../core/issue.js';
 import type {
   Bridge,
   CardRender,
@@ -6,8 +7,7 @@ import type {
   WidgetRender,
   WidgetSurface,
 } from '../../../generated/neuralis/package.types.js';
-import type { Trust } from '../../../schemas/kit/issue.js';
-import type { bridgeLeastTrust, leastTrust } from '../../../schemas/neuralis/tables.js';
+import type { bridgeLeastTrust, leastTrust } from '../../../schemas/neuralis/tables/surfaces.js';
 
 /** What a package of each level does not reach. */
 interface OutOfReach {

@@ -1,7 +1,7 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
-import { limits } from '../../../schemas/neuralis/limits.js';
-import { cardDataKeys, pendingPlaces } from '../../../schemas/neuralis/tables.js';
+import type { Issue } from '../../../core/issue.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { limits } from '../../../schemas/neuralis/tables/limits.js';
+import { cardDataKeys, pendingPlaces } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cut, type Json } from './cut.js';
 import { stringBytes } from './json-bytes.js';
 import { addMember, emptyRecord, type Member, NotJson, takeSnapshot } from './snapshot.js';

@@ -1,4 +1,4 @@
-import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables.js';
+import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { characterBytes, stringBytes } from './json-bytes.js';
 
 const MARKER_BYTES = stringBytes(TRUNCATION_MARKER);

@@ -1,4 +1,4 @@
-import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables.js';
+import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToBytes } from './cut-string.js';
 import { stringBytes } from './json-bytes.js';
 import type { ListSnapshot, Member, RecordSnapshot, ScalarSnapshot, Snapshot } from './snapshot.js';

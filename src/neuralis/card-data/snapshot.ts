@@ -1,6 +1,6 @@
-import { pointer } from '../../../schemas/kit/pointer.js';
-import { limits } from '../../../schemas/neuralis/limits.js';
-import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { limits } from '../../../schemas/neuralis/tables/limits.js';
+import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToUnits } from './cut-string.js';
 import { stringBytes } from './json-bytes.js';
 

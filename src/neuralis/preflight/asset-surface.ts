@@ -1,12 +1,8 @@
-import { isObject } from '../../../schemas/kit/is-object.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
-import { assetRoot } from '../../../schemas/neuralis/grammar/asset-root.js';
-import { effectiveAssetMode } from '../../../schemas/neuralis/grammar/effective-asset-mode.js';
-import { isSafeSegment } from '../../../schemas/neuralis/grammar/is-safe-segment.js';
-import { isUnderRoot } from '../../../schemas/neuralis/grammar/is-under-root.js';
-import { laneOf } from '../../../schemas/neuralis/grammar/lane-of.js';
-import { parseEntryPath } from '../../../schemas/neuralis/grammar/parse-entry-path.js';
-import type { AssetKind, AssetMode } from '../../../schemas/neuralis/tables.js';
+import { isObject } from '../../../core/json/own.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { assetRoot, isSafeSegment, isUnderRoot, parseEntryPath } from '../../../schemas/neuralis/grammar/paths.js';
+import { effectiveAssetMode, laneOf } from '../../../schemas/neuralis/grammar/render-block.js';
+import type { AssetKind, AssetMode } from '../../../schemas/neuralis/tables/surfaces.js';
 
 /** A surface whose files the package ships, with its paths as the host will serve them. */
 export interface AssetSurface {

@@ -1,8 +1,7 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { isHtmlName } from '../../../schemas/neuralis/grammar/is-html-name.js';
-import { isServedName } from '../../../schemas/neuralis/grammar/is-served-name.js';
-import { limits } from '../../../schemas/neuralis/limits.js';
-import { SHARED_FOLDER } from '../../../schemas/neuralis/tables.js';
+import type { Issue } from '../../../core/issue.js';
+import { isHtmlName, isServedName } from '../../../schemas/neuralis/grammar/paths.js';
+import { limits } from '../../../schemas/neuralis/tables/limits.js';
+import { SHARED_FOLDER } from '../../../schemas/neuralis/tables/surfaces.js';
 import type { AssetSurface } from './asset-surface.js';
 import type { EntryReference } from './entry-reference.js';
 import { entryStart } from './entry-start.js';

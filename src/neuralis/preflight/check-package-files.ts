@@ -1,4 +1,4 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
+import type { Issue } from '../../../core/issue.js';
 import { type AssetSurface, assetSurfaces } from './asset-surface.js';
 import { checkEntry } from './check-entry.js';
 import { checkSurfaceFolder } from './check-surface-folder.js';

@@ -1,8 +1,8 @@
+import type { Issue, Report, ValidateOptions } from '../../../core/issue.js';
+import { LIMITS } from '../../../core/limits.js';
 import { packageRuntime } from '../../../generated/neuralis/package.runtime.js';
-import type { Issue, Report, ValidateOptions } from '../../../schemas/kit/issue.js';
-import { knownIcon } from '../../../schemas/neuralis/rules/known-icon.js';
+import { knownIcon } from '../../../schemas/neuralis/rules/dock/known-icon.js';
 import { judgeText } from '../../runtime/judge-text.js';
-import { LIMITS } from '../../runtime/limits.js';
 import { finishReport } from '../../runtime/report.js';
 import { checkPackageFiles } from './check-package-files.js';
 import { fileIssue } from './file-issue.js';

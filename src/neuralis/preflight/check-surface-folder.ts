@@ -1,6 +1,6 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { limits } from '../../../schemas/neuralis/limits.js';
-import type { PreflightCode } from '../../../schemas/neuralis/preflight-checks.js';
+import type { Issue } from '../../../core/issue.js';
+import type { PreflightCode } from '../../../schemas/neuralis/codes.js';
+import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import type { AssetSurface } from './asset-surface.js';
 import { fileIssue } from './file-issue.js';
 import type { FolderFiles, PackageDisk } from './package-disk.js';

@@ -1,4 +1,4 @@
-import type { PreflightCode } from '../../../schemas/neuralis/preflight-checks.js';
+import type { PreflightCode } from '../../../schemas/neuralis/codes.js';
 
 /** What an entry begins with that keeps the host from placing its `<base>` well. */
 export interface EntryStart {

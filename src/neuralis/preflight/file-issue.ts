@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/preflight-checks.js';
+import type { Issue } from '../../../core/issue.js';
+import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/codes.js';
 
 /** Where in a file an issue lies; 1-based. */
 export interface FilePlace {

@@ -1,9 +1,8 @@
-import { contentSecurityPolicy } from '../../../schemas/neuralis/content-security-policy.js';
-import { isHtmlName } from '../../../schemas/neuralis/grammar/is-html-name.js';
-import { isServedName } from '../../../schemas/neuralis/grammar/is-served-name.js';
+import type { PreflightCode } from '../../../schemas/neuralis/codes.js';
+import { contentSecurityPolicy } from '../../../schemas/neuralis/grammar/content-security-policy.js';
+import { isHtmlName, isServedName } from '../../../schemas/neuralis/grammar/paths.js';
 import { type ReferenceTarget, resolveReference } from '../../../schemas/neuralis/grammar/resolve-reference.js';
-import type { PreflightCode } from '../../../schemas/neuralis/preflight-checks.js';
-import { SHARED_FOLDER } from '../../../schemas/neuralis/tables.js';
+import { SHARED_FOLDER } from '../../../schemas/neuralis/tables/surfaces.js';
 import type { AssetSurface } from './asset-surface.js';
 import type { EntryReference, ReferenceKind } from './entry-reference.js';
 

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { UsageError } from '../../runtime/usage-error.js';
+import { UsageError } from '../../../core/usage-error.js';
 
 /** Entries of a folder tree that are looked at; a tree with more is not walked to its end. */
 const MOST_ENTRIES = 20_000;

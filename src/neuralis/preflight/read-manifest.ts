@@ -1,5 +1,5 @@
+import { LIMITS } from '../../../core/limits.js';
 import { packageBehavior } from '../../../schemas/neuralis/package.behavior.js';
-import { LIMITS } from '../../runtime/limits.js';
 import type { PackageDisk } from './package-disk.js';
 
 /** The file that declares a package, and what it holds. */

@@ -1,12 +1,16 @@
-import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
-import type { Mend, TextFault } from '../../../schemas/kit/define-format.js';
-import { nearest } from '../../../schemas/kit/nearest.js';
-import { pointer } from '../../../schemas/kit/pointer.js';
+import { LETTERPRESS } from '../../../core/annotations.js';
+import type { Mend, TextFault } from '../../../core/format.js';
+import { canonical, sameJson } from '../../../core/json/canonical.js';
+import { hasType } from '../../../core/json/json-type.js';
+import { codePoints } from '../../../core/json/lengths.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { describe, typeWords } from '../../../core/words/describe.js';
+import { count, listWords } from '../../../core/words/list.js';
+import { nearest } from '../../../core/words/nearest.js';
+import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
-import { codePoints, count, describe, listWords, quote } from '../words.js';
 import { listedValues } from './choose-branch.js';
 import type { Fault } from './finding.js';
-import { canonical, hasType, sameJson, typeWords } from './json-type.js';
 
 /** What the checks of one node need from outside. */
 export interface NodeContext {

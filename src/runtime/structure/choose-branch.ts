@@ -1,6 +1,7 @@
+import { sameJson } from '../../../core/json/canonical.js';
+import type { JsonType } from '../../../core/json/json-type.js';
+import { jsonType } from '../../../core/json/json-type.js';
 import type { StructureNode } from '../format.js';
-import type { JsonType } from './json-type.js';
-import { jsonType, sameJson } from './json-type.js';
 
 /** What can be said of a union without looking deep into the value. */
 export type BranchChoice =

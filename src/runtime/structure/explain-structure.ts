@@ -1,16 +1,16 @@
-import { LETTERPRESS } from '../../../schemas/kit/annotations.js';
-import type { Profile, Severity } from '../../../schemas/kit/issue.js';
-import { pointer, segmentsOf } from '../../../schemas/kit/pointer.js';
+import { LETTERPRESS } from '../../../core/annotations.js';
+import type { Profile, Severity } from '../../../core/issue.js';
+import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import { LIMITS } from '../../../core/limits.js';
+import { describe, typeWords } from '../../../core/words/describe.js';
+import { listWords } from '../../../core/words/list.js';
+import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
-import { LIMITS } from '../limits.js';
-import { describe, listWords, quote } from '../words.js';
 import { checkNode, type NodeContext, unknownKeyFault, unknownValueFault } from './check-node.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
-import { distance } from './distance.js';
 import { cutsValue, type Fault, type StructuralFinding, structuralCode } from './finding.js';
-import { FindingList, reported } from './finding-list.js';
+import { distance, FindingList, reported } from './finding-list.js';
 import { foreignMembers } from './foreign-members.js';
-import { typeWords } from './json-type.js';
 
 export interface StructureExplanation {
   readonly findings: readonly StructuralFinding[];

@@ -1,4 +1,5 @@
-import { LIMITS } from '../limits.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
+import { LIMITS } from '../../../core/limits.js';
 import type { StructuralFinding } from './finding.js';
 
 /** Findings, each once. Those that the profile ignores are kept too, for what rules must not see. */
@@ -24,4 +25,15 @@ export class FindingList {
 /** How many findings the profile asked for reports. */
 export function reported(findings: readonly StructuralFinding[]): number {
   return findings.filter(({ severity }) => severity !== 'ignored').length;
+}
+
+/** How far a value is from a branch: a wrong constant or kind weighs more than a detail; a fault inside less than one here. */
+export function distance(findings: readonly StructuralFinding[], path: string): number {
+  const here = segmentsOf(path).length;
+  let sum = 0;
+  for (const { code, path: at } of findings) {
+    const isKind = code === 'schema/const' || code === 'schema/enum' || code === 'schema/type';
+    sum += isKind && segmentsOf(at).length <= here + 1 ? 100 : 10;
+  }
+  return sum;
 }

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../schemas/kit/issue.js';
+import type { Severity } from '../../../core/issue.js';
 
 /** One broken demand of the structure. */
 export interface StructuralFinding {

@@ -1,4 +1,4 @@
-import type { Profile } from '../../../schemas/kit/issue.js';
+import type { Profile } from '../../../core/issue.js';
 import type { RuntimeFormat } from '../format.js';
 import { prune } from '../prune.js';
 import { explainStructure, type StructureExplanation } from './explain-structure.js';

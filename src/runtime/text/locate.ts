@@ -1,4 +1,4 @@
-import { segmentsOf } from '../../../schemas/kit/pointer.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
 import { scanJson } from './scan-json.js';
 
 /** Where a value stands. Offsets are UTF-16 units, `end` exclusive. */

@@ -1,6 +1,8 @@
-import { parentOf, pointer } from '../../../schemas/kit/pointer.js';
-import { LIMITS } from '../limits.js';
-import { quote } from '../words.js';
+import { utf8Length } from '../../../core/json/lengths.js';
+import { setOwn } from '../../../core/json/own.js';
+import { parentOf, pointer } from '../../../core/json/pointer.js';
+import { LIMITS } from '../../../core/limits.js';
+import { quote } from '../../../core/words/quote.js';
 import { scanJson, type TextFault } from './scan-json.js';
 
 /** A fault of the text with the pointer of the value it concerns. */
@@ -112,32 +114,4 @@ export function readJson(text: string): ReadResult {
     },
   });
   return complete ? { value: root, complete, faults } : { complete, faults };
-}
-
-/** Sets an own member under any name, `__proto__` included. */
-export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
-  if (key === '__proto__') {
-    Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
-  } else {
-    target[key] = value;
-  }
-}
-
-/** Length in UTF-8 bytes; a lone surrogate counts as the three bytes of U+FFFD. */
-export function utf8Length(text: string): number {
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0x80) continue;
-    if (unit < 0x800) bytes += 1;
-    else if (unit >= 0xd800 && unit <= 0xdbff && isLow(text.charCodeAt(index + 1))) {
-      bytes += 2;
-      index += 1;
-    } else bytes += 2;
-  }
-  return bytes;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
 }

@@ -1,6 +1,6 @@
 /// <reference path="./jsonc-scanner.d.ts" />
 import { createScanner } from 'jsonc-parser/lib/esm/impl/scanner.js';
-import { quote } from '../words.js';
+import { quote } from '../../../core/words/quote.js';
 
 /** jsonc-parser's token kinds; its own declaration is a `const enum`, which has no value at run time. */
 const Token = {

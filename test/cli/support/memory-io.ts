@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { Io, Output } from '../../../src/cli/io.js';
+import type { Io, Output } from '../../../src/cli/process/io.js';
 
 export interface MemoryIo extends Io {
   /** What has been printed so far. */

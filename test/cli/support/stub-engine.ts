@@ -1,5 +1,5 @@
-import type { Issue } from '../../../schemas/kit/issue.js';
-import type { Engine } from '../../../src/cli/engine.js';
+import type { Issue } from '../../../core/issue.js';
+import type { Engine } from '../../../src/cli/formats/engine.js';
 import type { FormatInfo } from '../../../src/runtime/format.js';
 
 const info = (id: string, fileNames: readonly string[]): FormatInfo => ({

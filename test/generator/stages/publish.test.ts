@@ -1,11 +1,11 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import type { PublishOptions } from '../../../core/format.js';
 import { jsonSchema } from '../../../generator/emitters/json-schema.js';
 import { KEYWORDS } from '../../../generator/keywords.js';
 import { buildModel } from '../../../generator/stages/build-model.js';
-import { annotate } from '../../../schemas/kit/annotations.js';
-import type { PublishOptions } from '../../../schemas/kit/define-format.js';
+import { annotate } from '../../../schemas/kit/annotate.js';
 import { shared } from '../../../schemas/kit/shared.js';
 import { context } from '../../support/model.js';
 import { toyOf } from '../../support/runtime-format.js';

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
+import { defineFormat, type PublishOptions } from '../../../core/format.js';
 import { generate } from '../../../generator/index.js';
 import { ModelError } from '../../../generator/model.js';
 import { buildModel } from '../../../generator/stages/build-model.js';
-import { defineFormat, type PublishOptions } from '../../../schemas/kit/define-format.js';
 import { closed } from '../../../schemas/kit/scalars.js';
 import { shared } from '../../../schemas/kit/shared.js';
 import { toyOf } from '../../support/runtime-format.js';

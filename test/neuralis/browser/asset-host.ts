@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, posix } from 'node:path';
-import { contentSecurityPolicy } from '../../../schemas/neuralis/content-security-policy.js';
-import { isServedName } from '../../../schemas/neuralis/grammar/is-served-name.js';
-import { SHARED_FOLDER } from '../../../schemas/neuralis/tables.js';
+import { contentSecurityPolicy } from '../../../schemas/neuralis/grammar/content-security-policy.js';
+import { isServedName } from '../../../schemas/neuralis/grammar/paths.js';
+import { SHARED_FOLDER } from '../../../schemas/neuralis/tables/surfaces.js';
 import type { AssetSurface } from '../../../src/neuralis/preflight/asset-surface.js';
 
 const TYPES: Readonly<Record<string, string>> = {

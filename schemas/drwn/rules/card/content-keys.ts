@@ -1,10 +1,10 @@
-import { defineRule } from '../../../kit/define-rule.js';
-import { pointer } from '../../../kit/pointer.js';
+import { hasOwn, own } from '../../../../core/json/own.js';
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
+import { minimalCard } from '../../examples/minimal.js';
 import { quote } from '../../grammar/quote.js';
-import { hasOwn, own } from '../../grammar/values.js';
-import { minimalCard } from '../../minimal.js';
-import { MEMORY_LAYERS } from '../../tables.js';
+import { MEMORY_LAYERS } from '../../tables/tables.js';
 
 interface Place {
   readonly path: readonly string[];

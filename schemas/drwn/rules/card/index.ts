@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kit/define-rule.js';
+import type { Rule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { badgeAddress } from './badge-address.js';
 import { bundleRanges } from './bundle-ranges.js';

@@ -1,7 +1,7 @@
-import { defineRule } from '../../../kit/define-rule.js';
+import { hasOwn, own } from '../../../../core/json/own.js';
+import { defineRule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
-import { hasOwn, own } from '../../grammar/values.js';
-import { minimalCard } from '../../minimal.js';
+import { minimalCard } from '../../examples/minimal.js';
 
 export const reservedNamespaces = defineRule<CardManifest>({
   id: 'drwn/reserved-namespaces',

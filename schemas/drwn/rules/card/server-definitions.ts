@@ -1,10 +1,9 @@
-import { defineRule } from '../../../kit/define-rule.js';
-import { isObject } from '../../../kit/is-object.js';
-import { pointer } from '../../../kit/pointer.js';
+import { hasOwn, isObject, own } from '../../../../core/json/own.js';
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
+import { minimalCard } from '../../examples/minimal.js';
 import { isTakenAtWrite, serverFaults } from '../../grammar/server-faults.js';
-import { hasOwn, own } from '../../grammar/values.js';
-import { minimalCard } from '../../minimal.js';
 
 const search = { description: 'Finds pages.', transport: 'http', url: 'https://example.com/mcp', optional: false };
 

@@ -1,9 +1,9 @@
-import { defineRule, type Finding, type RuleContext } from '../../../kit/define-rule.js';
-import { pointer } from '../../../kit/pointer.js';
-import { lockEntries } from '../../grammar/lock-entries.js';
-import { own } from '../../grammar/values.js';
+import { own } from '../../../../core/json/own.js';
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule, type Finding, type RuleContext } from '../../../../core/rule.js';
+import { minimalCard, minimalEntry, minimalLock } from '../../examples/minimal.js';
 import type { Lockfile } from '../../lock.schema.js';
-import { minimalCard, minimalEntry, minimalLock } from '../../minimal.js';
+import { lockEntries } from '../../walk/lock-entries.js';
 import { cardRules } from '../card/index.js';
 
 export const entryManifest = defineRule<Lockfile>({

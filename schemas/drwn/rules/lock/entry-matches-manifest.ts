@@ -1,11 +1,11 @@
-import { defineRule } from '../../../kit/define-rule.js';
-import { pointer } from '../../../kit/pointer.js';
-import { lockEntries } from '../../grammar/lock-entries.js';
+import { own } from '../../../../core/json/own.js';
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { minimalEntry, minimalLock } from '../../examples/minimal.js';
 import { quote } from '../../grammar/quote.js';
-import { own } from '../../grammar/values.js';
 import { isStrictVersion } from '../../grammar/version.js';
 import type { Lockfile } from '../../lock.schema.js';
-import { minimalEntry, minimalLock } from '../../minimal.js';
+import { lockEntries } from '../../walk/lock-entries.js';
 
 export const entryMatchesManifest = defineRule<Lockfile>({
   id: 'drwn/entry-matches-manifest',

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../kit/define-rule.js';
+import type { Rule } from '../../../../core/rule.js';
 import type { Lockfile } from '../../lock.schema.js';
 import { absolutePath } from './absolute-path.js';
 import { cardRef } from './card-ref.js';

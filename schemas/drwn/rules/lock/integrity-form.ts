@@ -1,11 +1,11 @@
-import { defineRule } from '../../../kit/define-rule.js';
-import { pointer } from '../../../kit/pointer.js';
-import { isIntegrity } from '../../grammar/is-integrity.js';
-import { lockEntries } from '../../grammar/lock-entries.js';
+import { own } from '../../../../core/json/own.js';
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { minimalEntry, minimalLock } from '../../examples/minimal.js';
+import { isIntegrity } from '../../grammar/integrity-record.js';
 import { quote } from '../../grammar/quote.js';
-import { own } from '../../grammar/values.js';
 import type { Lockfile } from '../../lock.schema.js';
-import { minimalEntry, minimalLock } from '../../minimal.js';
+import { lockEntries } from '../../walk/lock-entries.js';
 
 export const integrityForm = defineRule<Lockfile>({
   id: 'drwn/integrity-form',

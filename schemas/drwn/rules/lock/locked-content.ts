@@ -1,11 +1,10 @@
-import { defineRule } from '../../../kit/define-rule.js';
-import { pointer } from '../../../kit/pointer.js';
+import { hasOwn, own } from '../../../../core/json/own.js';
+import { pointer, valueAt } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { minimalEntry, minimalLock } from '../../examples/minimal.js';
 import { CONTENT_KINDS, contentFaults } from '../../grammar/content-faults.js';
-import { lockEntries } from '../../grammar/lock-entries.js';
-import { valueAt } from '../../grammar/value-at.js';
-import { hasOwn, own } from '../../grammar/values.js';
 import type { Lockfile } from '../../lock.schema.js';
-import { minimalEntry, minimalLock } from '../../minimal.js';
+import { lockEntries } from '../../walk/lock-entries.js';
 
 export const lockedContent = defineRule<Lockfile>({
   id: 'drwn/locked-content',

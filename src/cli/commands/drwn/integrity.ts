@@ -13,7 +13,7 @@ export const integrity = defineCommand({
     verify: { value: 'hash', summary: 'say whether the folder has this hash instead' },
   },
   async run(io, [folder = ''], values) {
-    const { printIntegrity } = await import('../../drwn/print-integrity.js');
+    const { printIntegrity } = await import('./print-integrity.js');
     return printIntegrity(io, folder, values);
   },
 });

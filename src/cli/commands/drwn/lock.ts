@@ -1,6 +1,5 @@
 import { defineCommand } from '../../command/define-command.js';
-import { PROFILE_OPTION } from '../profile-option.js';
-import { REPORTER_OPTION } from '../reporter-option.js';
+import { PROFILE_OPTION, REPORTER_OPTION } from '../options.js';
 
 /** `letterpress drwn lock`. */
 export const lock = defineCommand({
@@ -12,7 +11,7 @@ export const lock = defineCommand({
     reporter: REPORTER_OPTION,
   },
   async run(io, [file = ''], values) {
-    const { checkLock } = await import('../../drwn/check-lock.js');
+    const { checkLock } = await import('./check-lock.js');
     return checkLock(io, file, values.json ? { ...values, reporter: 'json' } : values);
   },
 });

@@ -12,7 +12,7 @@ export const overlay = defineCommand({
   ],
   options: {},
   async run(io, [project = '', ...cards]) {
-    const { printOverlay } = await import('../../drwn/print-overlay.js');
+    const { printOverlay } = await import('./print-overlay.js');
     return printOverlay(io, project, cards);
   },
 });

@@ -1,5 +1,5 @@
 import { defineCommand } from '../../command/define-command.js';
-import { PROFILE_OPTION } from '../profile-option.js';
+import { PROFILE_OPTION } from '../options.js';
 
 /** `letterpress drwn ref`. */
 export const ref = defineCommand({
@@ -9,7 +9,7 @@ export const ref = defineCommand({
     profile: PROFILE_OPTION,
   },
   async run(io, texts, values) {
-    const { printRefs } = await import('../../drwn/print-refs.js');
+    const { printRefs } = await import('./print-refs.js');
     return printRefs(io, texts, values);
   },
 });

@@ -1,0 +1,190 @@
+import type { TextLimits } from '../format.js';
+import type { Issue } from '../issue.js';
+import { LIMITS } from '../limits.js';
+import { quote } from '../words/quote.js';
+import { setOwn } from './own.js';
+import { pointer } from './pointer.js';
+
+/** Something that JSON cannot hold, or too much of it. */
+export interface PlainFault {
+  readonly code: 'json/not-json' | 'json/not-finite' | 'json/too-deep' | 'json/too-many-values';
+  readonly path: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The issues of a value that is not plain JSON. */
+export function plainIssues(faults: readonly PlainFault[]): Issue[] {
+  return faults.map((fault) => ({ ...fault, severity: 'error', basis: 'contract' }));
+}
+
+export type PlainResult =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly faults: readonly PlainFault[] };
+
+interface Frame {
+  readonly source: object;
+  readonly target: Record<string, unknown> | unknown[];
+  /** Member names; `undefined` for a list. */
+  readonly keys: readonly string[] | undefined;
+  readonly length: number;
+  index: number;
+}
+
+/**
+ * Copies a value into plain JSON: objects with own members only, lists without holes. Iterative.
+ * A member that is `undefined` is left out, as `JSON.stringify` does. Never throws, not even where a
+ * getter or a proxy does.
+ *
+ * @param limits `depth` and `values`, both inclusive; the smaller of these and the general limits counts.
+ * @param isTree whether no object stands in two places, as in what was read from a text. Elsewhere an object may be
+ *   copied again at most `LIMITS.repeats` times in all: shared objects can unfold exponentially.
+ * @returns the copy, or the first thing that cannot be copied.
+ */
+export function toPlain(value: unknown, limits: TextLimits = {}, isTree = false): PlainResult {
+  const depthLimit = Math.min(limits.depth ?? LIMITS.depth, LIMITS.depth);
+  const valueLimit = Math.min(limits.values ?? LIMITS.values, LIMITS.values);
+  const frames: Frame[] = [];
+  /** The objects that the walk is inside of. */
+  const open = new Set<object>();
+  const copied = new Set<object>();
+  let repeats = 0;
+  let root: unknown;
+  let values = 0;
+
+  const pathNow = (): string => {
+    let path = '';
+    for (const frame of frames)
+      path = pointer(path, frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? ''));
+    return path;
+  };
+  const refuse = (code: PlainFault['code'], message: string, hint: string): PlainResult => ({
+    ok: false,
+    faults: [{ code, path: pathNow(), message, hint }],
+  });
+  const place = (item: unknown): void => {
+    const frame = frames[frames.length - 1];
+    if (frame === undefined) root = item;
+    else if (Array.isArray(frame.target)) frame.target.push(item);
+    else setOwn(frame.target, frame.keys?.[frame.index] ?? '', item);
+  };
+
+  let current = value;
+  let pending = true;
+  try {
+    for (;;) {
+      if (pending) {
+        values += 1;
+        if (values > valueLimit) {
+          return refuse(
+            'json/too-many-values',
+            `The document has more than ${valueLimit} values.`,
+            'Leave out what does not belong into it.',
+          );
+        }
+        if (frames.length > depthLimit) {
+          return refuse(
+            'json/too-deep',
+            `The document is nested more than ${depthLimit} levels deep.`,
+            'Flatten the document.',
+          );
+        }
+        if (typeof current === 'object' && current !== null) {
+          if (open.has(current))
+            return refuse('json/not-json', 'The value contains itself.', 'Give a tree of plain values.');
+          if (!isTree) {
+            if (copied.has(current)) repeats += 1;
+            else copied.add(current);
+            if (repeats > LIMITS.repeats) {
+              return refuse(
+                'json/too-many-values',
+                `The value uses the same objects again more than ${LIMITS.repeats} times.`,
+                'Give a tree in which each object stands in one place.',
+              );
+            }
+          }
+          const reason = notPlain(current);
+          if (reason !== undefined)
+            return refuse('json/not-json', reason, 'Give plain objects, lists, texts, numbers, true, false and null.');
+          const isArray = Array.isArray(current);
+          const keys = isArray ? undefined : Object.keys(current);
+          const length = Array.isArray(current) ? current.length : (keys?.length ?? 0);
+          if (length > valueLimit) {
+            return refuse(
+              'json/too-many-values',
+              `The document has more than ${valueLimit} values.`,
+              'Leave out what does not belong into it.',
+            );
+          }
+          const frame: Frame = { source: current, target: isArray ? [] : {}, keys, length, index: -1 };
+          frames.push(frame);
+          open.add(current);
+        } else {
+          if (typeof current === 'number' && !Number.isFinite(current)) {
+            return refuse(
+              'json/not-finite',
+              `The number \`${current}\` is not finite, so JSON cannot hold it.`,
+              'Use a number between -1.8e308 and 1.8e308.',
+            );
+          }
+          if (
+            current !== null &&
+            typeof current !== 'string' &&
+            typeof current !== 'number' &&
+            typeof current !== 'boolean'
+          ) {
+            return refuse(
+              'json/not-json',
+              `A value of type ${typeof current} is not JSON.`,
+              'Give plain objects, lists, texts, numbers, true, false and null.',
+            );
+          }
+          place(current);
+        }
+        pending = false;
+      }
+      const frame = frames[frames.length - 1];
+      if (frame === undefined) return { ok: true, value: root };
+      frame.index += 1;
+      if (frame.index >= frame.length) {
+        frames.pop();
+        open.delete(frame.source);
+        place(frame.target);
+        continue;
+      }
+      const key = frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? '');
+      if (frame.keys === undefined && !Object.hasOwn(frame.source, key)) {
+        return refuse('json/not-json', `The list has nothing at index ${key}.`, 'Give every item of the list a value.');
+      }
+      current = Reflect.get(frame.source, key);
+      if (current === undefined && frame.keys !== undefined) continue;
+      pending = true;
+    }
+  } catch (error) {
+    return refuse(
+      'json/not-json',
+      `The value could not be read: ${quote(messageOf(error))}.`,
+      'Give plain data without getters or proxies.',
+    );
+  }
+}
+
+function notPlain(value: object): string | undefined {
+  if (Array.isArray(value)) return undefined;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // An object literal of another realm has that realm's `Object.prototype`, which ends its chain too.
+  if (prototype === null || prototype === Object.prototype) return undefined;
+  if (typeof prototype !== 'object') return 'The value is not plain JSON.';
+  if (Object.getPrototypeOf(prototype) === null && Object.prototype.toString.call(value) === '[object Object]')
+    return undefined;
+  const name: unknown = Reflect.get(prototype, 'constructor');
+  return `An instance of ${typeof name === 'function' && name.name !== '' ? quote(name.name) : 'a class'} is not plain JSON.`;
+}
+
+function messageOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.message) : String(error);
+  } catch {
+    return 'unknown error';
+  }
+}

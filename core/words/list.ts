@@ -1,0 +1,10 @@
+/** Joins words as a sentence does: `a`, `b` and `c`. */
+export function listWords(words: readonly string[], conjunction: 'and' | 'or'): string {
+  if (words.length < 2) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words[words.length - 1]}`;
+}
+
+/** `1 item`, `2 items`. */
+export function count(amount: number, noun: string, plural = `${noun}s`): string {
+  return `${amount} ${amount === 1 ? noun : plural}`;
+}

@@ -1,0 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import type { Issue } from '../core/issue.js';
+import { lineIndex } from '../src/runtime/text/lines.js';
+
+/** A document's text, or why there is none. */
+export type Read = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
+
+/** Reads bytes as UTF-8 and keeps a byte order mark. Bytes that are not UTF-8 are an issue at the first of them. */
+export function decodeText(bytes: Buffer): Read {
+  return isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, issue: notUtf8(bytes) };
+}
+
+function notUtf8(bytes: Buffer): Issue {
+  const at = firstFault(bytes);
+  const before = bytes.toString('utf8', 0, at);
+  const { line, column } = lineIndex(before)(before.length);
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const value = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
+  return {
+    code: 'json/not-utf8',
+    severity: 'error',
+    path: '',
+    message: isUtf16
+      ? 'The file begins with the byte order mark of UTF-16, and JSON is UTF-8.'
+      : `The byte \`0x${value}\` at offset ${at} is not UTF-8.`,
+    hint: 'Save the file as UTF-8 without a byte order mark.',
+    basis: 'contract',
+    line,
+    column,
+    endLine: line,
+    endColumn: column + 1,
+  };
+}
+
+/** The offset of the first byte that belongs to no character: from there on, decoding and encoding again differ. */
+function firstFault(bytes: Buffer): number {
+  const again = Buffer.from(bytes.toString('utf8'));
+  let at = 0;
+  while (at < bytes.length && bytes[at] === again[at]) at += 1;
+  // A cut character may share its first bytes with U+FFFD, which stands in its place: back to where it begins.
+  while (at > 0 && ((again[at] ?? 0) & 0xc0) === 0x80) at -= 1;
+  return at;
+}

@@ -1,0 +1,166 @@
+import { LETTERPRESS } from '../../../core/annotations.js';
+import type { NormalSchema } from '../../model.js';
+import { codeSpan } from '../markdown/code-span.js';
+import { branchWords, isRequirement } from './branch-words.js';
+
+/** How many levels of unnamed items, values and keys are put into words. */
+const LEVELS = 4;
+
+/** What `format` demands, to stand after "Must be". */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['date', 'a date such as `2025-01-31`'],
+  ['date-time', 'a date and time such as `2025-01-31T12:00:00Z`'],
+  ['email', 'an e-mail address'],
+  ['hostname', 'a host name'],
+  ['ipv4', 'an IPv4 address'],
+  ['ipv6', 'an IPv6 address'],
+  ['regex', 'a regular expression'],
+  ['time', 'a time of day such as `12:00:00Z`'],
+  ['uri', 'an absolute URI'],
+  ['uri-reference', 'a URI or a relative reference'],
+  ['uuid', 'a UUID'],
+]);
+
+/**
+ * Puts what a schema itself demands beyond its type into sentences, in the order of the keyword table.
+ * `const` and `enum` are types and not repeated here; the demands of items, values and branches are
+ * left to `innerConstraintWords`.
+ *
+ * @returns Markdown sentences such as `At most 80 characters.`; none when any value of the type will do.
+ *   Lengths are code points, bounds inclusive unless the sentence says "above" or "below".
+ */
+export function constraintWords(node: NormalSchema): string[] {
+  return distinct([...ownWords(node), ...keyWords(node, LEVELS)]);
+}
+
+/**
+ * Puts what a schema demands of unnamed items, values and branches into sentences, each led by what it is
+ * asked of: `Each item: at most 40 characters.` Named definitions are not followed.
+ */
+export function innerConstraintWords(node: NormalSchema): string[] {
+  return distinct(innerWords(node, LEVELS));
+}
+
+function ownWords(node: NormalSchema): string[] {
+  return [
+    ...formatWords(node),
+    ...amountWords(node.minLength, node.maxLength, 'character'),
+    ...patternWords(node),
+    ...rangeWords(node),
+    ...amountWords(node.minProperties, node.maxProperties, 'member'),
+    ...amountWords(node.minItems, node.maxItems, 'item'),
+    ...(node.uniqueItems === true ? ['No item twice.'] : []),
+    ...(node.not === undefined ? [] : exclusionWords(node.not)),
+    ...choiceWords('At least one of', node.anyOf),
+    ...choiceWords('Exactly one of', node.oneOf),
+  ];
+}
+
+function allWords(node: NormalSchema, levels: number): string[] {
+  return [...ownWords(node), ...keyWords(node, levels), ...innerWords(node, levels)];
+}
+
+function keyWords({ propertyNames }: NormalSchema, levels: number): string[] {
+  if (propertyNames === undefined || levels === 0) return [];
+  const values = propertyNames.enum === undefined ? [] : [`Each key: one of ${listOf(propertyNames.enum)}.`];
+  return [...values, ...ledBy('Each key', propertyNames, levels)];
+}
+
+function innerWords(node: NormalSchema, levels: number): string[] {
+  if (levels === 0) return [];
+  const patterns = Object.entries(node.patternProperties ?? {});
+  const places = (node.prefixItems ?? []).map((part, index) => ledBy(`Item ${index + 1}`, part, levels));
+  const choice = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  const branches = choice.map((branch) => {
+    const kind = branchWords(branch, choice);
+    return kind === undefined ? [] : ledBy(upperFirst(kind), branch, levels);
+  });
+  return [
+    ...(node.allOf ?? []).flatMap((branch) => allWords(branch, levels - 1)),
+    ...patterns.flatMap(([pattern, part]) => ledBy(`Keys like ${codeSpan(pattern)}`, part, levels)),
+    ...ledBy('Each value', node.additionalProperties, levels),
+    ...places.flat(),
+    ...ledBy(node.prefixItems === undefined ? 'Each item' : 'Each further item', node.items, levels),
+    ...branches.flat(),
+  ];
+}
+
+function ledBy(subject: string, part: NormalSchema | boolean | undefined, levels: number): string[] {
+  if (typeof part !== 'object') return [];
+  return allWords(part, levels - 1).map((sentence) => `${subject}: ${lowerFirst(sentence)}`);
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+function formatWords(node: NormalSchema): string[] {
+  if (node.format === undefined) return [];
+  return [`Must be ${FORMATS.get(node.format) ?? `in the format ${codeSpan(node.format)}`}.`];
+}
+
+function patternWords(node: NormalSchema): string[] {
+  const demand = node[LETTERPRESS]?.demand;
+  if (demand !== undefined) return [`Must be ${demand}.`];
+  return node.pattern === undefined ? [] : [`Must match ${codeSpan(node.pattern)}.`];
+}
+
+function amountWords(least: number | undefined, most: number | undefined, unit: string): string[] {
+  const low = least === 0 ? undefined : least;
+  if (low !== undefined && low === most) return [`Exactly ${count(low, unit)}.`];
+  if (low !== undefined && most !== undefined) return [`${low} to ${count(most, unit)}.`];
+  if (most !== undefined) return [most === 0 ? `No ${unit}s.` : `At most ${count(most, unit)}.`];
+  if (low !== undefined) return [low === 1 && unit === 'character' ? 'Not empty.' : `At least ${count(low, unit)}.`];
+  return [];
+}
+
+function rangeWords(node: NormalSchema): string[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = node;
+  const words: string[] = [];
+  if (minimum !== undefined && maximum !== undefined) {
+    words.push(minimum === maximum ? `Exactly ${minimum}.` : `Between ${minimum} and ${maximum}.`);
+  } else if (minimum !== undefined) {
+    words.push(`At least ${minimum}.`);
+  } else if (maximum !== undefined) {
+    words.push(`At most ${maximum}.`);
+  }
+  if (exclusiveMinimum !== undefined) words.push(`Above ${exclusiveMinimum}.`);
+  if (exclusiveMaximum !== undefined) words.push(`Below ${exclusiveMaximum}.`);
+  if (multipleOf !== undefined) words.push(`A multiple of ${multipleOf}.`);
+  return words;
+}
+
+/** What `not` rules out, where it can be said in a sentence. */
+function exclusionWords(not: NormalSchema): string[] {
+  if (not.const !== undefined) return [`Not ${listOf([not.const])}.`];
+  if (not.enum !== undefined) return [`None of ${listOf(not.enum)}.`];
+  const demand = not[LETTERPRESS]?.demand;
+  if (demand !== undefined) return [`Must not be ${demand}.`];
+  if (not.pattern !== undefined) return [`Must not match ${codeSpan(not.pattern)}.`];
+  if (not.required !== undefined) return [`Not together: ${not.required.map((name) => codeSpan(name)).join(', ')}.`];
+  return [];
+}
+
+/** A choice between sets of members that must be there; one between shapes is a type. */
+function choiceWords(lead: string, branches: readonly NormalSchema[] | undefined): string[] {
+  if (branches === undefined || branches.length === 0 || !branches.every(isRequirement)) return [];
+  const sets = branches.map(({ required = [] }) => required.map((name) => codeSpan(name)).join(' with '));
+  return [`${lead}: ${sets.join(', ')}.`];
+}
+
+function listOf(values: readonly unknown[]): string {
+  return values.map((value) => codeSpan(JSON.stringify(value) ?? 'undefined')).join(', ');
+}
+
+function count(amount: number, unit: string): string {
+  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Sentences of this module begin with an ASCII word. */
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}

@@ -1,7 +1,0 @@
-import type { CodeEntry } from './code-entry.js';
-import { FILE_CODES } from './file-codes.js';
-import { STRUCTURE_CODES } from './structure-codes.js';
-import { TEXT_CODES } from './text-codes.js';
-
-/** Every code that is no rule's id. */
-export const CODES: ReadonlyMap<string, CodeEntry> = new Map([...STRUCTURE_CODES, ...TEXT_CODES, ...FILE_CODES]);

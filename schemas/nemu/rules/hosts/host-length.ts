@@ -1,0 +1,31 @@
+import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { minimal } from '../../examples/minimal.js';
+import { adviceLimits } from '../../tables/limits.js';
+import { declaredHosts } from '../../walk/placed-texts.js';
+
+const limit = adviceLimits.hostLength;
+
+export const hostLength = defineRule<BlueprintManifest>({
+  id: 'nemu/host-length',
+  severity: 'warning',
+  basis: 'advice',
+  summary: `A declared host has at most ${limit} characters.`,
+  rationale: 'The name system cannot carry a longer name (RFC 1035), so no such host exists.',
+  fix: 'Write the host as it is in use.',
+  valid: [{ title: 'a short host', document: minimal({ declared_hosts: ['api.example.org'] }) }],
+  invalid: [
+    {
+      title: 'a long chain of labels',
+      document: minimal({ declared_hosts: [`${'label.'.repeat(50)}example.org`] }),
+      at: ['/declared_hosts/0'],
+    },
+  ],
+  *check(manifest) {
+    for (const { path, text } of declaredHosts(manifest)) {
+      if (text.length <= limit) continue;
+      yield { path, message: `${quote(text)} has ${text.length} characters, more than ${limit}.` };
+    }
+  },
+});

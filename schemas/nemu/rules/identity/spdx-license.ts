@@ -1,0 +1,42 @@
+import parse from 'spdx-expression-parse';
+import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { minimal } from '../../examples/minimal.js';
+import { adviceLimits } from '../../tables/limits.js';
+
+export const spdxLicense = defineRule<BlueprintManifest>({
+  id: 'nemu/spdx-license',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'The license is an SPDX expression.',
+  rationale: 'Tools that decide what may be used read SPDX identifiers, and nothing else.',
+  fix: 'Write an SPDX expression such as `MIT`, `Apache-2.0 OR MIT` or `LicenseRef-Ours`.',
+  valid: [
+    { title: 'one license', document: minimal({ blueprint: { license: 'Apache-2.0' } }) },
+    { title: 'a choice', document: minimal({ blueprint: { license: '(MIT OR Apache-2.0)' } }) },
+    { title: 'a license of one’s own', document: minimal({ blueprint: { license: 'LicenseRef-Ours' } }) },
+  ],
+  invalid: [
+    {
+      title: 'a name in prose',
+      document: minimal({ blueprint: { license: 'MIT License' } }),
+      at: ['/blueprint/license'],
+    },
+  ],
+  *check(manifest) {
+    const license = manifest.blueprint?.license;
+    if (license === undefined || isSpdx(license)) return;
+    yield { path: '/blueprint/license', message: `${quote(license)} is no SPDX expression.` };
+  },
+});
+
+function isSpdx(license: string): boolean {
+  if (license.length > adviceLimits.licenseLength) return false;
+  try {
+    parse(license);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { VALUE, withInput } from '../../examples/minimal.js';
+import { workLimits } from '../../tables/limits.js';
+import { canonicalJson } from '../../walk/canonical-json.js';
+import { inputNodes } from '../../walk/input-nodes.js';
+
+export const distinctEnum = defineRule<BlueprintManifest>({
+  id: 'nemu/distinct-enum',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'No value stands twice in an `enum`.',
+  rationale: 'The second one offers the same choice again; most often another value was meant.',
+  fix: 'Take the second one out.',
+  valid: [{ title: 'three words', document: withInput({ type: 'string', enum: ['eu', 'us', 'asia'] }) }],
+  invalid: [
+    {
+      title: 'a word twice',
+      document: withInput({ type: 'string', enum: ['eu', 'us', 'eu'] }),
+      at: [`${VALUE}/enum/2`],
+    },
+    {
+      title: 'one object in two orders',
+      document: withInput({
+        type: 'object',
+        properties: { x: { type: 'integer' }, y: { type: 'integer' } },
+        additionalProperties: false,
+        enum: [
+          { x: 1, y: 2 },
+          { y: 2, x: 1 },
+        ],
+      }),
+      at: [`${VALUE}/enum/1`],
+    },
+  ],
+  *check(manifest) {
+    const budget = { left: workLimits.comparisonSteps };
+    for (const node of inputNodes(manifest)) {
+      const { schema } = node;
+      const seen = new Map<string, number>();
+      for (const [index, entry] of (schema.enum ?? []).entries()) {
+        const text = canonicalJson(entry, budget);
+        if (text === undefined) return;
+        const earlier = seen.get(text);
+        if (earlier === undefined) seen.set(text, index);
+        else {
+          const place = pointer(node.path, 'enum', index);
+          yield { path: place, message: `Entry ${index + 1} of \`enum\` is the same value as entry ${earlier + 1}.` };
+        }
+      }
+    }
+  },
+});

@@ -1,0 +1,55 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { VALUE, withInput } from '../../examples/minimal.js';
+import { inputNodes } from '../../walk/input-nodes.js';
+import { standsIn } from '../../walk/stands-in.js';
+
+export const knownRequired = defineRule<BlueprintManifest>({
+  id: 'nemu/known-required',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'Every name in `required` is one of the `properties` beside it.',
+  rationale:
+    'A closed object takes no other member, so a required one that is not listed can never be given: no input at all is right.',
+  fix: 'Add the member to `properties`, or take its name out of `required`.',
+  valid: [
+    {
+      title: 'a listed member',
+      document: withInput({
+        type: 'object',
+        properties: { url: { type: 'string' } },
+        required: ['url'],
+        additionalProperties: false,
+      }),
+    },
+  ],
+  invalid: [
+    {
+      title: 'a misspelt member',
+      document: withInput({
+        type: 'object',
+        properties: { url: { type: 'string' } },
+        required: ['uri'],
+        additionalProperties: false,
+      }),
+      at: [`${VALUE}/required/0`],
+    },
+  ],
+  *check(manifest, { whole }) {
+    for (const node of inputNodes(manifest)) {
+      const { schema } = node;
+      if (schema.type !== 'object') continue;
+      for (const [index, name] of (schema.required ?? []).entries()) {
+        if (name === undefined || Object.hasOwn(schema.properties ?? {}, name)) continue;
+        if (standsIn(whole, pointer(node.path, 'properties', name))) continue;
+        const effect = schema.additionalProperties === false ? ', so no input can ever be right' : '';
+        yield {
+          path: pointer(node.path, 'required', index),
+          message: `${quote(name)} is required, but \`properties\` does not list it${effect}.`,
+        };
+      }
+    }
+  },
+});

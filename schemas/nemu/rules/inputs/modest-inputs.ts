@@ -1,0 +1,60 @@
+import { defineRule } from '../../../../core/rule.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { withInput, withInputs } from '../../examples/minimal.js';
+import type { InputSchema } from '../../input.schema.js';
+import { adviceLimits } from '../../tables/limits.js';
+import { depthOver } from '../../walk/depth-over.js';
+import { inputNodes } from '../../walk/input-nodes.js';
+import { literalValues } from '../../walk/literal-values.js';
+
+const { inputDepth, inputCount } = adviceLimits;
+
+export const modestInputs = defineRule<BlueprintManifest>({
+  id: 'nemu/modest-inputs',
+  severity: 'warning',
+  basis: 'advice',
+  summary: `Inputs have at most ${inputCount} schemas and nest at most ${inputDepth} levels deep, and so do the values in them.`,
+  rationale:
+    'The format sets no bound, but forms, validators and generated code do, and nobody fills in so many values.',
+  fix: 'Ask for less, or for one file that holds the rest.',
+  valid: [{ title: 'a list of lists', document: withInput(nested(2)) }],
+  invalid: [
+    {
+      title: 'lists inside lists',
+      document: withInput(nested(inputDepth)),
+      at: [`/inputs/properties/value${'/items'.repeat(inputDepth)}`],
+    },
+    {
+      title: 'hundreds of inputs',
+      document: withInputs(
+        Object.fromEntries(Array.from({ length: inputCount + 1 }, (_, index) => [`value${index}`, { type: 'string' }])),
+      ),
+      at: ['/inputs'],
+    },
+  ],
+  *check(manifest) {
+    let count = -1;
+    for (const node of inputNodes(manifest)) {
+      count += 1;
+      if (node.depth === inputDepth + 1) {
+        yield {
+          path: node.path,
+          message: `This input lies ${node.depth} levels deep, below the limit of ${inputDepth}.`,
+        };
+      }
+      for (const { path, keyword, value } of literalValues(node)) {
+        if (!depthOver(value, inputDepth)) continue;
+        yield { path, message: `A value of \`${keyword}\` nests more than ${inputDepth} levels deep.` };
+      }
+    }
+    if (count > inputCount) {
+      yield { path: '/inputs', message: `There are ${count} inputs, inner ones counted, more than ${inputCount}.` };
+    }
+  },
+});
+
+function nested(levels: number): InputSchema {
+  let schema: InputSchema = { type: 'string' };
+  for (let level = 0; level < levels; level += 1) schema = { type: 'array', items: schema };
+  return schema;
+}

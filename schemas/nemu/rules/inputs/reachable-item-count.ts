@@ -1,0 +1,73 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import type { BlueprintManifest } from '../../blueprint.schema.js';
+import { VALUE, withInput } from '../../examples/minimal.js';
+import { workLimits } from '../../tables/limits.js';
+import type { Budget } from '../../walk/budget.js';
+import { canonicalJson } from '../../walk/canonical-json.js';
+import { type InputNode, inputNodes } from '../../walk/input-nodes.js';
+import { integerRange } from '../../walk/integer-range.js';
+
+export const reachableItemCount = defineRule<BlueprintManifest>({
+  id: 'nemu/reachable-item-count',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'A list of different items asks for no more items than there are different values.',
+  rationale: 'With `uniqueItems`, a list of `true` and `false` ends at two items; a longer one cannot be written.',
+  fix: 'Lower `minItems`, or allow more values.',
+  valid: [
+    {
+      title: 'all of three words',
+      document: withInput({
+        type: 'array',
+        items: { type: 'string', enum: ['eu', 'us', 'asia'] },
+        uniqueItems: true,
+        minItems: 3,
+      }),
+    },
+  ],
+  invalid: [
+    {
+      title: 'three of two words',
+      document: withInput({
+        type: 'array',
+        items: { type: 'string', enum: ['eu', 'us'] },
+        uniqueItems: true,
+        minItems: 3,
+      }),
+      at: [`${VALUE}/minItems`],
+    },
+    {
+      title: 'three answers to yes or no',
+      document: withInput({ type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 }),
+      at: [`${VALUE}/minItems`],
+    },
+  ],
+  *check(manifest) {
+    const budget = { left: workLimits.comparisonSteps };
+    for (const node of inputNodes(manifest)) {
+      const { schema } = node;
+      const { type, items, minItems = 0, uniqueItems } = schema;
+      if (type !== 'array' || items === undefined || uniqueItems !== true) continue;
+      const values = valueCount(items, budget);
+      if (minItems <= values) continue;
+      yield {
+        path: pointer(node.path, 'minItems'),
+        message: `\`minItems\` is ${minItems}, but only ${values} different items can be written.`,
+      };
+    }
+  },
+});
+
+/** How many different values a schema takes at most. */
+function valueCount(schema: InputNode, budget: Budget): number {
+  if (Object.hasOwn(schema, 'const') || schema.type === 'null') return 1;
+  if (schema.enum !== undefined) {
+    const texts = new Set(schema.enum.map((entry) => canonicalJson(entry, budget)));
+    return budget.left > 0 ? texts.size : Infinity;
+  }
+  if (schema.type === 'boolean') return 2;
+  if (schema.type !== 'integer') return Infinity;
+  const { least, most } = integerRange(schema);
+  return Math.max(0, most - least + 1);
+}

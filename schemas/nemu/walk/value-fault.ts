@@ -1,0 +1,159 @@
+import { isObject } from '../../../core/json/own.js';
+import { pointer } from '../../../core/json/pointer.js';
+import { matchesPattern } from '../grammar/pattern/matches-pattern.js';
+import { patternFault } from '../grammar/pattern/pattern-fault.js';
+import type { InputSchema } from '../input.schema.js';
+import { type Budget, spend } from './budget.js';
+import { canonicalJson } from './canonical-json.js';
+import type { InputNode } from './input-nodes.js';
+
+/** The first place where a value is not what its schema asks for. */
+export interface ValueFault {
+  /** Pointer into the value, for a missing member its own. */
+  readonly path: string;
+  /** To stand after "the value" or a name for it: `is a text, not an integer`. */
+  readonly problem: string;
+}
+
+interface Pair {
+  readonly value: unknown;
+  readonly schema: InputNode;
+  readonly path: string;
+}
+
+/**
+ * Compares a value with its schema, as JSON Schema would; `format` is not looked at.
+ * Where a pattern cannot be matched in linear time it counts as matched.
+ *
+ * @returns nothing when the value fits, or when the budget ends before that is known.
+ */
+export function valueFault(value: unknown, schema: InputNode, budget: Budget): ValueFault | undefined {
+  const waiting: Pair[] = [{ value, schema, path: '' }];
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    if (!spend(budget, pair.value)) return undefined;
+    const fault = ownFault(pair, budget);
+    if (fault !== undefined) return fault;
+    for (const inner of [...innerPairs(pair)].reverse()) waiting.push(inner);
+  }
+  return undefined;
+}
+
+function* innerPairs({ value, schema, path }: Pair): Iterable<Pair> {
+  if (Array.isArray(value) && schema.items !== undefined) {
+    for (const [index, item] of value.entries()) {
+      yield { value: item, schema: schema.items, path: pointer(path, index) };
+    }
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) {
+      const inner = memberSchema(schema, name);
+      if (inner !== undefined) yield { value: member, schema: inner, path: pointer(path, name) };
+    }
+  }
+}
+
+function ownFault({ value, schema, path }: Pair, budget: Budget): ValueFault | undefined {
+  const problem =
+    typeProblem(value, schema.type) ??
+    literalProblem(value, schema, budget) ??
+    (typeof value === 'string' ? textProblem(value, schema, budget) : undefined) ??
+    (typeof value === 'number' ? numberProblem(value, schema) : undefined) ??
+    (Array.isArray(value) ? listProblem(value, schema, budget) : undefined);
+  if (problem !== undefined) return { path, problem };
+  return isObject(value) ? objectFault(value, schema, path) : undefined;
+}
+
+const KIND_WORDS: Readonly<Record<InputSchema['type'], string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: '`true` or `false`',
+  null: '`null`',
+  array: 'a list',
+  object: 'an object',
+};
+
+function kindOf(value: unknown): InputSchema['type'] {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'string') return 'string';
+  return typeof value === 'boolean' ? 'boolean' : 'object';
+}
+
+function typeProblem(value: unknown, type: InputSchema['type'] | undefined): string | undefined {
+  const kind = kindOf(value);
+  if (type === undefined || kind === type || (kind === 'integer' && type === 'number')) return undefined;
+  return `is ${KIND_WORDS[kind]}, not ${KIND_WORDS[type]}`;
+}
+
+function literalProblem(value: unknown, schema: InputNode, budget: Budget): string | undefined {
+  const fixed = Object.hasOwn(schema, 'const');
+  if (!fixed && schema.enum === undefined) return undefined;
+  const text = canonicalJson(value, budget);
+  if (text === undefined) return undefined;
+  if (fixed && canonicalJson(schema.const, budget) !== text && budget.left > 0) return 'is not the value of `const`';
+  const isListed = schema.enum?.some((entry) => canonicalJson(entry, budget) === text) ?? true;
+  return isListed || budget.left <= 0 ? undefined : 'is none of the values of `enum`';
+}
+
+function textProblem(value: string, schema: InputNode, budget: Budget): string | undefined {
+  const { minLength, maxLength, pattern } = schema;
+  const length = minLength === undefined && maxLength === undefined ? 0 : Array.from(value).length;
+  if (minLength !== undefined && length < minLength) {
+    return `has ${length} characters, fewer than \`minLength\` (${minLength})`;
+  }
+  if (maxLength !== undefined && length > maxLength) {
+    return `has ${length} characters, more than \`maxLength\` (${maxLength})`;
+  }
+  if (pattern === undefined || !spend(budget, pattern) || patternFault(pattern) !== undefined) return undefined;
+  return matchesPattern(pattern, value, budget) === false ? 'does not match `pattern`' : undefined;
+}
+
+function numberProblem(value: number, schema: InputNode): string | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  if (minimum !== undefined && value < minimum) return `is ${value}, below \`minimum\` (${minimum})`;
+  if (maximum !== undefined && value > maximum) return `is ${value}, above \`maximum\` (${maximum})`;
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) {
+    return `is ${value}, not above \`exclusiveMinimum\` (${exclusiveMinimum})`;
+  }
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) {
+    return `is ${value}, not below \`exclusiveMaximum\` (${exclusiveMaximum})`;
+  }
+  return undefined;
+}
+
+function listProblem(value: readonly unknown[], schema: InputNode, budget: Budget): string | undefined {
+  const { minItems, maxItems } = schema;
+  if (minItems !== undefined && value.length < minItems) {
+    return `has ${value.length} items, fewer than \`minItems\` (${minItems})`;
+  }
+  if (maxItems !== undefined && value.length > maxItems) {
+    return `has ${value.length} items, more than \`maxItems\` (${maxItems})`;
+  }
+  if (schema.uniqueItems !== true) return undefined;
+  const texts = value.map((item) => canonicalJson(item, budget));
+  return budget.left > 0 && new Set(texts).size < texts.length ? 'holds one item twice' : undefined;
+}
+
+function objectFault(value: object, schema: InputNode, path: string): ValueFault | undefined {
+  const names = Object.keys(value);
+  const { minProperties, maxProperties } = schema;
+  if (minProperties !== undefined && names.length < minProperties) {
+    return { path, problem: `has ${names.length} members, fewer than \`minProperties\` (${minProperties})` };
+  }
+  if (maxProperties !== undefined && names.length > maxProperties) {
+    return { path, problem: `has ${names.length} members, more than \`maxProperties\` (${maxProperties})` };
+  }
+  const missing = (schema.required ?? []).find((name) => name !== undefined && !Object.hasOwn(value, name));
+  if (missing !== undefined) return { path: pointer(path, missing), problem: 'is missing, and `required`' };
+  if (schema.additionalProperties !== false) return undefined;
+  const foreign = names.find((name) => memberSchema(schema, name) === undefined);
+  return foreign === undefined
+    ? undefined
+    : { path: pointer(path, foreign), problem: 'is no member that `properties` lists' };
+}
+
+function memberSchema(schema: InputNode, name: string): InputNode | undefined {
+  const members = schema.properties ?? {};
+  return Object.hasOwn(members, name) ? members[name] : undefined;
+}

@@ -1,0 +1,71 @@
+import { type AssetKind, assetExtensions, htmlExtensions, SURFACES_FOLDER } from '../tables/surfaces.js';
+
+/**
+ * The folder that holds a surface's files, from the package's root, without a slash at the end.
+ *
+ * @param id the surface's identity as declared: a widget's `type`, a card's `id`.
+ */
+export function assetRoot(kind: AssetKind, id: string): string {
+  return `${SURFACES_FOLDER}/${kind}/${id}`;
+}
+
+/** Whether a file name or path ends like an HTML document, whatever the case; `?` and `#` are part of the name. */
+export function isHtmlName(name: string): boolean {
+  const lower = name.toLowerCase();
+  return htmlExtensions.some((extension) => lower.endsWith(extension));
+}
+
+const SAFE = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
+
+/**
+ * Whether a surface's identity can name its folder: letters, digits, `_` and `-`,
+ * after the first character also `.`, and never `..`.
+ */
+export function isSafeSegment(identity: string): boolean {
+  return SAFE.test(identity) && !identity.includes('..');
+}
+
+const SUBRESOURCES: ReadonlySet<string> = new Set(assetExtensions);
+const ENTRIES: ReadonlySet<string> = new Set([...htmlExtensions, ...assetExtensions]);
+
+/**
+ * Whether the host serves a file of this name: as an `entry`, or as a `subresource` of a bundle (no HTML there).
+ * Only the last extension counts, whatever its case.
+ *
+ * @param name a file name, or a path with `/`.
+ */
+export function isServedName(name: string, as: 'entry' | 'subresource'): boolean {
+  const file = name.slice(name.lastIndexOf('/') + 1);
+  const dot = file.lastIndexOf('.');
+  if (dot < 0) return false;
+  return (as === 'entry' ? ENTRIES : SUBRESOURCES).has(file.slice(dot).toLowerCase());
+}
+
+/** Whether a path, given by its segments, names something below a folder (`a/b`), and not the folder itself. */
+export function isUnderRoot(segments: readonly string[], root: string): boolean {
+  const folders = root.split('/');
+  return segments.length > folders.length && folders.every((folder, index) => segments[index] === folder);
+}
+
+/** Why a relative url names no file: a character or a segment that could lead elsewhere. */
+export type EntryPathFault = 'backslash' | 'percent' | 'empty-segment' | 'dot-segment';
+
+export type EntryPathResult =
+  | { readonly ok: true; readonly segments: readonly string[] }
+  | { readonly ok: false; readonly fault: EntryPathFault; readonly segment: string };
+
+/**
+ * Reads a relative url as a path from the package's root, after one optional `./`.
+ *
+ * @param url not absolute (see `isAbsoluteAssetUrl`).
+ */
+export function parseEntryPath(url: string): EntryPathResult {
+  if (url.includes('\\')) return { ok: false, fault: 'backslash', segment: '\\' };
+  if (url.includes('%')) return { ok: false, fault: 'percent', segment: '%' };
+  const segments = (url.startsWith('./') ? url.slice(2) : url).split('/');
+  for (const segment of segments) {
+    if (segment === '') return { ok: false, fault: 'empty-segment', segment };
+    if (segment === '.' || segment === '..') return { ok: false, fault: 'dot-segment', segment };
+  }
+  return { ok: true, segments };
+}

@@ -1,0 +1,75 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
+import { card, component, minimal } from '../../examples/minimal.js';
+import type { NeuralisBlock } from '../../package.schema.js';
+import { identities } from '../../walk/identities.js';
+import { renderedSurfaces } from '../../walk/rendered-surfaces.js';
+
+const other = { id: 'acme.other' };
+
+export const cardProfile = defineRule<NeuralisBlock>({
+  id: 'neuralis/card-profile',
+  severity: 'error',
+  basis: 'contract',
+  summary: 'Cards of one `type` have the same renderer and the same `composer`.',
+  rationale: 'The host keeps one profile for a card type; it could not tell which of two is meant.',
+  fix: 'Give the later card the same renderer and `composer`, or a `type` of its own.',
+  valid: [
+    {
+      title: 'the same composer with its keys in another order',
+      document: minimal([
+        card({ composer: { tab: 'changes', pathField: 'uri' } }),
+        card({ ...other, composer: { pathField: 'uri', tab: 'changes' } }),
+      ]),
+    },
+    {
+      title: 'two types',
+      document: minimal([card({ composer: { tab: 'todos' } }), card({ ...other, type: 'acme_other' })]),
+    },
+  ],
+  invalid: [
+    {
+      title: 'a composer on one of the two',
+      document: minimal([card({ composer: { tab: 'todos' } }), card(other)]),
+      at: ['/app/surfaces/1/type'],
+    },
+    {
+      title: 'two renderers',
+      document: minimal([card(), card({ ...other, render: component })], 'first-party'),
+      at: ['/app/surfaces/1/type'],
+    },
+  ],
+  *check(block) {
+    const repeated = new Set<string>();
+    for (const { at, first } of identities(block)) if (first !== undefined) repeated.add(at);
+    const profiles = new Map<string, { readonly renderer: unknown; readonly composer: string }>();
+    for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
+      if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
+      const profile = { renderer: render.renderer, composer: canonical(surface.composer) };
+      const first = profiles.get(surface.type);
+      if (first === undefined) {
+        profiles.set(surface.type, profile);
+        continue;
+      }
+      // One that bears an id for the second time is reported as that alone.
+      if (repeated.has(identityAt)) continue;
+      const differing = [
+        ...(first.renderer === profile.renderer ? [] : ['renderer']),
+        ...(first.composer === profile.composer ? [] : ['`composer`']),
+      ];
+      if (differing.length === 0) continue;
+      yield {
+        path: pointer(at, 'type'),
+        message: `This card differs from the first one of type ${quote(surface.type)} in its ${differing.join(' and ')}.`,
+        hint: 'Make the two agree, or give this card a `type` of its own.',
+      };
+    }
+  },
+});
+
+/** One text for all composers that say the same; none says something else than an empty one. */
+function canonical(composer: object | undefined): string {
+  if (composer === undefined) return '';
+  return JSON.stringify(Object.entries(composer).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

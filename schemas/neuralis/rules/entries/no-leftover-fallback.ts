@@ -1,0 +1,33 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { card, minimal, widget } from '../../examples/minimal.js';
+import type { NeuralisBlock } from '../../package.schema.js';
+import { LEFTOVER_KEY, removedRenderers } from '../../tables/surfaces.js';
+import { renderedSurfaces } from '../../walk/rendered-surfaces.js';
+
+export const noLeftoverFallback = defineRule<NeuralisBlock>({
+  id: 'neuralis/no-leftover-fallback',
+  severity: 'warning',
+  basis: 'contract',
+  summary: `No render block has a \`${LEFTOVER_KEY}\`.`,
+  rationale: `The key came with the removed renderer \`${removedRenderers[1]}\` and means nothing any more.`,
+  fix: 'Delete the key.',
+  valid: [{ title: 'render blocks of today', document: minimal([widget(), card()]) }],
+  invalid: [
+    {
+      title: 'a fallback beside a frame',
+      document: minimal([widget({}, { [LEFTOVER_KEY]: { renderer: 'iframe' } })]),
+      at: ['/app/surfaces/0/component/fallback'],
+    },
+  ],
+  *check(block) {
+    for (const { render, renderAt } of renderedSurfaces(block)) {
+      if (render === undefined || !Object.hasOwn(render, LEFTOVER_KEY)) continue;
+      yield {
+        path: pointer(renderAt, LEFTOVER_KEY),
+        message: `\`${LEFTOVER_KEY}\` is left over from a removed renderer and does nothing.`,
+        hint: 'Delete the key.',
+      };
+    }
+  },
+});

@@ -1,0 +1,46 @@
+import { defineRule } from '../../../../core/rule.js';
+import { card, minimal, widget } from '../../examples/minimal.js';
+import { isSafeSegment } from '../../grammar/paths.js';
+import type { NeuralisBlock } from '../../package.schema.js';
+import { assetSurfaces } from '../../walk/asset-surfaces.js';
+import { identities } from '../../walk/identities.js';
+
+export const distinctFolders = defineRule<NeuralisBlock>({
+  id: 'neuralis/distinct-folders',
+  severity: 'error',
+  basis: 'contract',
+  summary: 'The folders of two surfaces differ in more than letter case.',
+  rationale: 'Where a disk does not tell upper from lower case, the two would be one folder.',
+  fix: 'Rename one of the two surfaces, its folder and its url.',
+  valid: [
+    { title: 'a widget and a card of one name', document: minimal([widget({ type: 'board' }), card({ id: 'Board' })]) },
+  ],
+  invalid: [
+    {
+      title: 'two widgets that differ in case',
+      document: minimal([widget({ type: 'board' }), widget({ type: 'Board' })]),
+      at: ['/app/surfaces/1/type'],
+    },
+  ],
+  *check(block) {
+    const repeated = new Set<string>();
+    for (const { at, first } of identities(block)) if (first !== undefined) repeated.add(at);
+    const folders = new Map<string, string>();
+    for (const { kind, identity, identityAt } of assetSurfaces(block)) {
+      if (!isSafeSegment(identity)) continue;
+      const folded = `${kind}/${identity.toLowerCase()}`;
+      const first = folders.get(folded);
+      if (first === undefined) {
+        folders.set(folded, identity);
+        continue;
+      }
+      // One that bears a name for the second time is reported as that alone.
+      if (repeated.has(identityAt)) continue;
+      yield {
+        path: identityAt,
+        message: `The folder of \`${identity}\` differs from that of \`${first}\` only in letter case.`,
+        hint: `Rename this ${kind} or the other one.`,
+      };
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import { pointer } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
+import type { NeuralisBlock } from '../package.schema.js';
+
+/** An icon that a package names, whatever its type. */
+export interface NamedIcon {
+  readonly icon: unknown;
+  readonly path: string;
+}
+
+/** The icons of a package: those of its surfaces, then those of the members of its team. */
+export function* icons(block: Partially<NeuralisBlock>): Generator<NamedIcon> {
+  for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
+    if (surface?.kind === undefined || !Object.hasOwn(surface, 'icon')) continue;
+    yield { icon: surface.icon, path: pointer('/app/surfaces', index, 'icon') };
+  }
+  const team = own(block, 'team');
+  if (!Array.isArray(team)) return;
+  for (const [index, member] of team.entries()) {
+    const icon = own(own(member, 'appearance'), 'icon');
+    if (icon !== undefined) yield { icon, path: pointer('/team', index, 'appearance', 'icon') };
+  }
+}
+
+function own(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}

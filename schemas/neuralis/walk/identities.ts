@@ -1,0 +1,30 @@
+import { pointer } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
+import type { NeuralisBlock } from '../package.schema.js';
+import type { SurfaceKind } from '../tables/surfaces.js';
+
+/** The member that names a surface among those of its kind. */
+export const identityKeys = { widget: 'type', card: 'id', dock: 'id' } as const satisfies Record<SurfaceKind, string>;
+
+export interface Identity {
+  readonly kind: SurfaceKind;
+  readonly identity: string;
+  /** Pointer to the identity. */
+  readonly at: string;
+  /** Index of the first surface of this kind and identity, where this one is a later one. */
+  readonly first: number | undefined;
+}
+
+/** The identities of a package's surfaces, in their order; surfaces without one are left out. */
+export function* identities(block: Partially<NeuralisBlock>): Generator<Identity> {
+  const seen = new Map<string, number>();
+  for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
+    if (surface?.kind === undefined) continue;
+    const identity = surface.kind === 'widget' ? surface.type : surface.id;
+    if (identity === undefined) continue;
+    const key = `${surface.kind}/${identity}`;
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, index);
+    yield { kind: surface.kind, identity, at: pointer('/app/surfaces', index, identityKeys[surface.kind]), first };
+  }
+}

@@ -1,0 +1,53 @@
+import { pointer } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
+import type { NeuralisBlock, Surface } from '../package.schema.js';
+import type { AssetKind } from '../tables/surfaces.js';
+
+type Member<Kind extends Surface['kind']> = Partially<Extract<Surface, { kind: Kind }>>;
+
+interface Rendered<Kind extends AssetKind, Block> {
+  readonly kind: Kind;
+  /** Pointer to the surface. */
+  readonly at: string;
+  readonly surface: Member<Kind>;
+  /** What names the surface in its package and its folder. */
+  readonly identity: string | undefined;
+  /** Pointer to the identity. */
+  readonly identityAt: string;
+  readonly render: Block | undefined;
+  /** Pointer to the render block. */
+  readonly renderAt: string;
+}
+
+/** A widget or a card, as far as both are judged alike. */
+export type RenderedSurface =
+  | Rendered<'widget', NonNullable<Member<'widget'>['component']>>
+  | Rendered<'card', NonNullable<Member<'card'>['render']>>;
+
+/** The widgets and cards of a package, in their order. */
+export function* renderedSurfaces(block: Partially<NeuralisBlock>): Generator<RenderedSurface> {
+  for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
+    const at = pointer('/app/surfaces', index);
+    if (surface?.kind === 'widget') {
+      yield {
+        kind: surface.kind,
+        at,
+        surface,
+        identity: surface.type,
+        identityAt: pointer(at, 'type'),
+        render: surface.component,
+        renderAt: pointer(at, 'component'),
+      };
+    } else if (surface?.kind === 'card') {
+      yield {
+        kind: surface.kind,
+        at,
+        surface,
+        identity: surface.id,
+        identityAt: pointer(at, 'id'),
+        render: surface.render,
+        renderAt: pointer(at, 'render'),
+      };
+    }
+  }
+}

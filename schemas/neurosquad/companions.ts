@@ -1,9 +1,0 @@
-import type { Partially } from '../kit/define-rule.js';
-import { starterPage } from '../kit/starter-page.js';
-import type { CardManifest } from './card.schema.js';
-import { CARD_DEFAULTS } from './limits.js';
-
-/** The page that a card opens, as a new project begins with it. */
-export function companions({ entry = CARD_DEFAULTS.entry, name }: Partially<CardManifest>): Record<string, string> {
-  return { [entry]: starterPage(name ?? 'Card') };
-}

@@ -1,0 +1,18 @@
+import { defineRule } from '../../../../core/rule.js';
+import type { CardManifest } from '../../card.schema.js';
+import { minimal } from '../../examples/minimal.js';
+import { fileEnding } from '../../grammar/file-ending.js';
+
+export const iconPath = defineRule<CardManifest>({
+  id: 'neurosquad/icon-path',
+  severity: 'error',
+  basis: 'platform',
+  summary: '`icon` ends in `.png` or `.webp`.',
+  rationale: 'The app draws pictures of these two kinds only; an SVG could carry a script.',
+  fix: 'Export the icon as PNG or WebP.',
+  valid: [{ title: 'a WebP picture', document: minimal({ icon: 'assets/icon.webp' }) }],
+  invalid: [{ title: 'a vector drawing', document: minimal({ icon: 'icon.svg' }), at: ['/icon'] }],
+  *check(card) {
+    yield* fileEnding('/icon', card.icon, ['.png', '.webp'], 'a PNG or WebP picture');
+  },
+});

@@ -1,0 +1,36 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import type { CardManifest } from '../../card.schema.js';
+import { minimal } from '../../examples/minimal.js';
+
+export const settingRange = defineRule<CardManifest>({
+  id: 'neurosquad/setting-range',
+  severity: 'error',
+  basis: 'platform',
+  summary: 'A field’s `min` is not above its `max`, whatever its type.',
+  rationale: 'No value would fit between them.',
+  fix: 'Swap the two, or drop one.',
+  valid: [
+    {
+      title: 'one number and no other',
+      document: minimal({ settings: [{ key: 'size', type: 'number', label: 'Size', min: 3, max: 3 }] }),
+    },
+  ],
+  invalid: [
+    {
+      title: 'bounds the wrong way round',
+      document: minimal({ settings: [{ key: 'size', type: 'number', label: 'Size', min: 5, max: 1 }] }),
+      at: ['/settings/0/min'],
+    },
+  ],
+  *check(card) {
+    for (const [index, field] of (card.settings ?? []).entries()) {
+      if (field?.min === undefined || field.max === undefined || field.min <= field.max) continue;
+      yield {
+        path: pointer('/settings', index, 'min'),
+        message: `\`min\` is ${field.min}, above \`max\` (${field.max}).`,
+        hint: 'Swap the two, or drop one.',
+      };
+    }
+  },
+});

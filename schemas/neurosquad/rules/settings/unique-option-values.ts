@@ -1,0 +1,42 @@
+import { pointer } from '../../../../core/json/pointer.js';
+import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
+import type { CardManifest } from '../../card.schema.js';
+import { minimal } from '../../examples/minimal.js';
+import { repeats } from '../../walk/repeats.js';
+
+function select(...values: readonly string[]): Record<string, unknown> {
+  return minimal({
+    settings: [
+      {
+        key: 'branch',
+        type: 'select',
+        label: 'Branch',
+        options: values.map((value, index) => ({ value, label: `Branch ${index}` })),
+      },
+    ],
+  });
+}
+
+export const uniqueOptionValues = defineRule<CardManifest>({
+  id: 'neurosquad/unique-option-values',
+  severity: 'warning',
+  basis: 'advice',
+  summary: 'No two options of a select field have the same `value`.',
+  rationale: 'The manifest is accepted, but the card cannot tell which of the two was chosen.',
+  fix: 'Give each option a value of its own.',
+  valid: [{ title: 'two values', document: select('main', 'dev') }],
+  invalid: [{ title: 'one value twice', document: select('main', 'main'), at: ['/settings/0/options/1/value'] }],
+  *check(card) {
+    for (const [index, field] of (card.settings ?? []).entries()) {
+      if (field?.type !== 'select') continue;
+      for (const repeat of repeats(field.options ?? [], (option) => option.value)) {
+        yield {
+          path: pointer('/settings', index, 'options', repeat.index, 'value'),
+          message: `The value ${quote(repeat.name)} is already that of \`options[${repeat.first}]\`.`,
+          hint: 'Give each option a value of its own.',
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,59 @@
+import { isObject } from '../../../core/json/own.js';
+import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import type { Partially } from '../../../core/rule.js';
+import type { CardManifest } from '../card.schema.js';
+import type { TextKind } from '../grammar/text-characters.js';
+import { LANGUAGES, TEXT_FIELDS } from '../tables/text-fields.js';
+
+export interface PlacedText {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A text of a manifest that people or agents read. */
+export interface CardText extends PlacedText {
+  readonly kind: TextKind;
+}
+
+const FIELDS = TEXT_FIELDS.map(({ at, kind }) => ({ segments: segmentsOf(at), kind }));
+
+/** Every text of a manifest whose characters are bound by a rule, with the kind of text it is. */
+export function* cardTexts(card: Partially<CardManifest>): Iterable<CardText> {
+  for (const { segments, kind } of FIELDS) {
+    for (const { path, value } of valuesAt(card, segments)) {
+      for (const text of languagesOf(value, path)) yield { ...text, kind };
+    }
+  }
+}
+
+/** The texts of one localized value: the value itself, or one for each language. */
+export function* languagesOf(value: unknown, path: string): Iterable<PlacedText> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (!isObject(value)) return;
+  for (const language of LANGUAGES) {
+    const text = Object.hasOwn(value, language) ? value[language] : undefined;
+    if (typeof text === 'string') yield { path: pointer(path, language), text };
+  }
+}
+
+interface Placed {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/** The values at a pointer in which `*` is every item of a list. */
+function valuesAt(document: unknown, segments: readonly string[]): readonly Placed[] {
+  let places: readonly Placed[] = [{ path: '', value: document }];
+  for (const segment of segments) places = places.flatMap((place) => step(place, segment));
+  return places;
+}
+
+function step({ path, value }: Placed, segment: string): readonly Placed[] {
+  if (segment === '*') {
+    return Array.isArray(value)
+      ? value.map((item: unknown, index) => ({ path: pointer(path, index), value: item }))
+      : [];
+  }
+  if (!isObject(value) || !Object.hasOwn(value, segment)) return [];
+  return [{ path: pointer(path, segment), value: value[segment] }];
+}

@@ -1,0 +1,15 @@
+import type { Partially } from '../../../core/rule.js';
+import type { CardManifest } from '../card.schema.js';
+
+/** A `network` entry of a manifest's permissions; `hosts` as written, broken ones left out. */
+export interface NetworkEntry {
+  readonly index: number;
+  readonly hosts: readonly (string | undefined)[];
+}
+
+/** The entries of a manifest's permissions that name hosts. */
+export function* networkEntries(card: Partially<CardManifest>): Iterable<NetworkEntry> {
+  for (const [index, entry] of (card.permissions ?? []).entries()) {
+    if (typeof entry === 'object' && entry.id === 'network') yield { index, hosts: entry.hosts ?? [] };
+  }
+}

@@ -1,0 +1,69 @@
+import type { CardManifest } from '../card.schema.js';
+import { parseCardPath } from '../grammar/card-path.js';
+import { parseHostPattern } from '../grammar/host-pattern.js';
+import { CARD_DEFAULTS } from '../tables/limits.js';
+import { PERMISSIONS } from '../tables/permissions.js';
+
+type Entry = NonNullable<CardManifest['permissions']>[number];
+
+/** All entries of one permission in one. */
+interface MergedPermission {
+  readonly id: string;
+  optional: boolean;
+  reason?: CardManifest['displayName'];
+  hosts?: readonly string[];
+}
+
+/**
+ * A valid manifest as the app reads it: entry, sizes and empty lists filled in, permissions merged.
+ * `entry` loses the `/` that may end it; everything else is as written, `icon` included. Shares parts with `card` and leaves it alone.
+ */
+export function normalizeCard(card: CardManifest): Record<string, unknown> {
+  return {
+    ...card,
+    entry: entryOf(card),
+    card: { ...CARD_DEFAULTS.card, ...card.card },
+    permissions: mergePermissions(card.permissions ?? []),
+    settings: card.settings ?? [],
+    ports: { inputs: card.ports?.inputs ?? [], outputs: card.ports?.outputs ?? [] },
+    tools: card.tools ?? [],
+  };
+}
+
+function entryOf({ entry = CARD_DEFAULTS.entry }: CardManifest): string {
+  const reading = parseCardPath(entry);
+  return reading.ok ? reading.value : entry;
+}
+
+/** One entry for each permission, in the app's order. Optional if all are, the first reason, all hosts in order. */
+function mergePermissions(entries: readonly Entry[]): readonly MergedPermission[] {
+  const merged = new Map<string, MergedPermission>();
+  for (const entry of entries) {
+    const { id, optional = false, reason, hosts } = detailsOf(entry);
+    const known = merged.get(id);
+    const permission: MergedPermission = known ?? { id, optional };
+    if (known === undefined) merged.set(id, permission);
+    permission.optional &&= optional;
+    if (permission.reason === undefined && reason !== undefined) permission.reason = reason;
+    if (hosts !== undefined) permission.hosts = unite(permission.hosts ?? [], hosts);
+  }
+  return PERMISSIONS.flatMap(({ id }) => merged.get(id) ?? []);
+}
+
+function detailsOf(entry: Entry): {
+  readonly id: string;
+  readonly optional?: boolean;
+  readonly reason?: CardManifest['displayName'];
+  readonly hosts?: readonly string[];
+} {
+  return typeof entry === 'string' ? { id: entry } : entry;
+}
+
+function unite(known: readonly string[], more: readonly string[]): readonly string[] {
+  const patterns = more.map((host) => {
+    const reading = parseHostPattern(host);
+    return reading.ok ? reading.value : host;
+  });
+  // Host patterns are ASCII, so UTF-16 order is code-point order.
+  return [...new Set([...known, ...patterns])].sort();
+}

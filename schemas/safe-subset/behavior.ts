@@ -1,5 +1,0 @@
-import type { Behavior } from '../kit/define-format.js';
-import { withinSubset } from './rules/within-subset.js';
-
-/** What judging a schema of the subset takes: its checker, and nothing else. */
-export const schemaBehavior: Behavior<unknown> = { rules: [withinSubset] };

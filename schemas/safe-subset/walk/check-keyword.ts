@@ -1,0 +1,225 @@
+import { nearest } from '../../../core/words/nearest.js';
+import { quote } from '../../../core/words/quote.js';
+import { canonicalText } from '../read/canonical-text.js';
+import { plainList } from '../read/plain-list.js';
+import { isPlainObject } from '../read/plain-members.js';
+import { readJson } from '../read/read-json.js';
+import { show, showCount, showName } from '../read/show.js';
+import type { Limit, LimitName, SubsetTable } from '../tables/subset-table.js';
+import { checkReference } from './check-reference.js';
+import type { Fault } from './subset-finding.js';
+import { codeOf } from './subset-finding.js';
+
+export interface KeywordContext {
+  readonly table: SubsetTable;
+  /** The members of the outermost schema's `$defs`. */
+  readonly definitions: ReadonlyMap<string, unknown>;
+  /** Whether an unknown keyword is worth a look for the one that was meant. */
+  readonly suggests: boolean;
+}
+
+/** Judges one keyword of a schema object by itself; schemas inside its value are judged where they stand. */
+export function checkKeyword(name: string, value: unknown, context: KeywordContext): Fault | undefined {
+  const { table } = context;
+  if (Object.hasOwn(table.annotations, name)) return checkAnnotation(name, value, table);
+  const keyword = Object.hasOwn(table.keywords, name) ? table.keywords[name] : undefined;
+  if (keyword === undefined) return refuse(name, context);
+  const demanded = (demand: string, hint?: string): Fault => ({
+    code: codeOf(name),
+    message: `\`${name}\` is ${show(value)}, not ${demand}.`,
+    hint: hint ?? unquoted(value),
+  });
+  switch (keyword.value) {
+    case 'types':
+      return checkTypes(name, value, table);
+    case 'values':
+      return checkValues(name, value, table);
+    case 'value':
+      return checkValue(name, value, table);
+    case 'reference':
+      return checkReference(name, value, context.definitions);
+    case 'schema':
+    case 'schema-or-flag':
+      return undefined;
+    case 'schema-map':
+      return !isPlain(value) ? demanded('an object of schemas by name') : undefined;
+    case 'branches':
+      return checkBranches(name, value, table);
+    case 'names':
+      return checkNames(name, value);
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : demanded('`true` or `false`');
+    case 'format':
+      return checkFormat(name, value, table);
+    case 'count':
+      return isNumber(value) && Number.isInteger(value) && value >= 0
+        ? undefined
+        : demanded('a whole number of 0 or more');
+    case 'number':
+      return isNumber(value) ? undefined : demanded('a finite number');
+    case 'positive':
+      return isNumber(value) && value > 0 ? undefined : demanded('a number above 0');
+    default:
+      return keyword.value satisfies never;
+  }
+}
+
+/** What to do about a number or a flag that was written as a text. */
+function unquoted(value: unknown): string | undefined {
+  const isMeant = typeof value === 'string' && /^(?:true|false|-?[0-9]{1,15}(?:\.[0-9]{1,15})?)$/.test(value);
+  return isMeant ? `Write \`${value}\` without quotes.` : undefined;
+}
+
+function checkAnnotation(name: string, value: unknown, table: SubsetTable): Fault | undefined {
+  if (table.annotations[name]?.value !== 'text' || typeof value === 'string') return undefined;
+  return {
+    code: codeOf(name),
+    message: `\`${name}\` is ${show(value)}, not a text.`,
+    hint: 'Write plain text; a schema has no localized texts.',
+    basis: 'platform',
+  };
+}
+
+function refuse(name: string, { table, suggests }: KeywordContext): Fault {
+  const known = Object.hasOwn(table.refused, name) ? table.refused[name] : undefined;
+  if (known !== undefined) {
+    return { code: codeOf(name), message: `\`${name}\` is not allowed: ${known.reason}.`, hint: known.instead };
+  }
+  const meant = suggests
+    ? nearest(name, [...Object.keys(table.keywords), ...Object.keys(table.annotations)])
+    : undefined;
+  return {
+    code: codeOf('unknownKeyword'),
+    message: `The key ${showName(name)} is no keyword of the safe subset.`,
+    hint:
+      meant === undefined ? 'Remove it: the subset takes no keywords beyond its list.' : `Did you mean \`${meant}\`?`,
+  };
+}
+
+function checkTypes(name: string, value: unknown, table: SubsetTable): Fault | undefined {
+  const allowed: readonly string[] = table.types;
+  const given = plainList(value) ?? [value];
+  const wrong = given.find((each) => typeof each !== 'string' || !allowed.includes(each));
+  if (given.length > 0 && !given.some((each) => each === wrong)) return undefined;
+  const meant = typeof wrong === 'string' ? nearest(wrong, allowed) : undefined;
+  const list = allowed.map((type) => `\`${type}\``).join(', ');
+  return {
+    code: codeOf(name),
+    message:
+      given.length === 0 ? `\`${name}\` is an empty list.` : `\`${name}\` names ${show(wrong)}, which is no type.`,
+    hint: meant === undefined ? `Use one of ${list}, or a list of these.` : `Did you mean \`${meant}\`?`,
+  };
+}
+
+function checkValues(name: string, value: unknown, table: SubsetTable): Fault | undefined {
+  const { enumOptions, enumChars } = table.limits;
+  const options = plainList(value);
+  if (options === undefined || options.length === 0) {
+    const given = options === undefined ? show(value) : 'an empty list';
+    return {
+      code: codeOf(name),
+      message: `\`${name}\` is ${given}, not a list of values.`,
+      hint: `List 1 to ${enumOptions.max} values.`,
+    };
+  }
+  if (options.length > enumOptions.max) return beyond(name, 'enumOptions', options.length, enumOptions);
+  return checkSize(name, options, table, 'enumChars', enumChars);
+}
+
+function checkValue(name: string, value: unknown, table: SubsetTable): Fault | undefined {
+  return checkSize(name, value, table, 'constChars', table.limits.constChars);
+}
+
+function checkSize(
+  name: string,
+  value: unknown,
+  { limits }: SubsetTable,
+  limitName: LimitName,
+  limit: Limit,
+): Fault | undefined {
+  const read = readJson(value, { depth: limits.valueDepth.max, parts: limits.valueParts.max });
+  if (read.ok) {
+    const { length } = canonicalText(read.node);
+    return length > limit.max ? beyond(name, limitName, length, limit) : undefined;
+  }
+  switch (read.fault) {
+    case 'kind':
+      return {
+        code: codeOf(name),
+        message: `\`${name}\` holds something that is no JSON value${read.path === '' ? '' : `, at ${quote(read.path)}`}.`,
+        hint: 'Use texts, finite numbers, `true`, `false`, `null`, lists and plain objects.',
+        basis: 'platform',
+      };
+    case 'depth':
+      return { ...beyond(name, 'valueDepth', limits.valueDepth.max + 1, limits.valueDepth), code: codeOf(name) };
+    case 'parts':
+      return { ...beyond(name, 'valueParts', limits.valueParts.max + 1, limits.valueParts), code: codeOf(name) };
+    default:
+      return read.fault satisfies never;
+  }
+}
+
+function checkBranches(name: string, value: unknown, { limits }: SubsetTable): Fault | undefined {
+  const branches = plainList(value);
+  if (branches !== undefined && branches.length > limits.branches.max) {
+    return beyond(name, 'branches', branches.length, limits.branches);
+  }
+  if (branches !== undefined && branches.length > 0) return undefined;
+  return {
+    code: codeOf(name),
+    message: `\`${name}\` is ${branches === undefined ? show(value) : 'an empty list'}, not a list of schemas.`,
+    hint: `List 1 to ${limits.branches.max} schemas.`,
+  };
+}
+
+function checkNames(name: string, value: unknown): Fault | undefined {
+  const names = plainList(value);
+  const wrong = names?.findIndex((each) => typeof each !== 'string') ?? -1;
+  if (names !== undefined && wrong === -1) return undefined;
+  return {
+    code: codeOf(name),
+    message:
+      names === undefined
+        ? `\`${name}\` is ${show(value)}, not a list of member names.`
+        : `\`${name}\` has ${show(names[wrong])} at index ${wrong}, which is no name.`,
+    hint:
+      typeof value === 'boolean'
+        ? 'List the names of required members beside `properties`, on the object that has them.'
+        : 'List the names of the members that must be there.',
+  };
+}
+
+function checkFormat(name: string, value: unknown, { formats }: SubsetTable): Fault | undefined {
+  if (typeof value === 'string' && Object.hasOwn(formats, value)) return undefined;
+  const known = Object.keys(formats);
+  const meant = typeof value === 'string' ? nearest(value, known) : undefined;
+  return {
+    code: codeOf(name),
+    message: `\`${name}\` is ${show(value)}, which is no format of the subset.`,
+    hint:
+      meant === undefined
+        ? `Use one of ${known.map((each) => `\`${each}\``).join(', ')}.`
+        : `Did you mean \`${meant}\`?`,
+  };
+}
+
+function beyond(name: string, limitName: LimitName, count: number, limit: Limit): Fault {
+  return {
+    code: codeOf(limitName),
+    message: `\`${name}\` has ${showCount(count)} ${limit.unit}; at most ${showCount(limit.max)} are allowed.`,
+    hint: limit.mend,
+    basis: limit.basis,
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isPlain(value: unknown): boolean {
+  try {
+    return isPlainObject(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,59 @@
+import { plainList } from '../read/plain-list.js';
+import { isPlainObject } from '../read/plain-members.js';
+import type { KeywordValue } from '../tables/subset-table.js';
+
+/** A value that stands where a schema must stand, below its keyword: `where` is its name, its index or nothing. */
+export interface Subschema {
+  readonly where: string | number | undefined;
+  readonly schema: unknown;
+}
+
+/**
+ * The values inside a keyword's value that are read as schemas, in the order of the document.
+ *
+ * @param most how many of them are wanted, from the first on.
+ */
+export function subschemas(
+  shape: KeywordValue | undefined,
+  value: unknown,
+  most = Number.POSITIVE_INFINITY,
+): readonly Subschema[] {
+  switch (shape) {
+    case 'schema':
+      return [{ where: undefined, schema: value }];
+    case 'schema-or-flag':
+      return typeof value === 'boolean' ? [] : [{ where: undefined, schema: value }];
+    case 'schema-map':
+      return firstMembers(value, most);
+    case 'branches':
+      return (plainList(value) ?? []).slice(0, most).map((schema, where) => ({ where, schema }));
+    case 'types':
+    case 'values':
+    case 'value':
+    case 'reference':
+    case 'names':
+    case 'flag':
+    case 'format':
+    case 'count':
+    case 'number':
+    case 'positive':
+    case undefined:
+      return [];
+    default:
+      return shape satisfies never;
+  }
+}
+
+function firstMembers(value: unknown, most: number): readonly Subschema[] {
+  const found: Subschema[] = [];
+  try {
+    if (!isPlainObject(value)) return found;
+    for (const where of Object.keys(value)) {
+      if (found.length >= most) break;
+      found.push({ where, schema: value[where] });
+    }
+  } catch {
+    // A proxy or a getter that throws ends the list; what it hides is no schema.
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { Basis, Issue, Severity } from '../../../core/issue.js';
+import type { Finding } from '../../../core/rule.js';
+
+/** A finding that knows its code, and where it stands in the order of the document. */
+export interface SubsetFinding extends Finding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly basis: Basis;
+  readonly order: number;
+}
+
+/** What is wrong with the value of one keyword. */
+export interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string | undefined;
+  /** Default: `contract`. */
+  readonly basis?: Basis | undefined;
+}
+
+/** A finding as a report lists it. */
+export function issueOf({ code, severity, path, message, hint, basis }: SubsetFinding): Issue {
+  return hint === undefined ? { code, severity, path, message, basis } : { code, severity, path, message, hint, basis };
+}
+
+/** The code of an issue about a keyword or a limit: `minLength` gives `safe-subset/min-length`, `$ref` gives `safe-subset/ref`. */
+export function codeOf(name: string): string {
+  const kebab = name.replace(/^\$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `safe-subset/${kebab}`;
+}

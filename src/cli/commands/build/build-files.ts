@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '../../../../core/usage-error.js';
+import { count } from '../../../../core/words/list.js';
+import { checkArtifacts, writeArtifacts } from '../../../../generator/write.js';
+import { engine } from '../../formats/engine.js';
+import { formatById } from '../../formats/format-names.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { displayPath, namedPath } from '../../process/paths.js';
+import { printable } from '../../process/printable.js';
+import { printReports } from '../../reporters/report-files.js';
+import { type BuiltManifest, buildManifest, type Source } from './build-manifest.js';
+
+export interface BuildCommandOptions {
+  readonly check?: boolean | undefined;
+  readonly out?: string | undefined;
+  readonly format?: string | undefined;
+}
+
+export interface BuildOutcome {
+  /** 1 when a document is not valid; with `check` also when a manifest is not as it would be written. */
+  readonly exitCode: ExitCode;
+  /** Absolute paths of the modules that make up the sources. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * Writes the manifests of TypeScript sources, each beside its source or below `out`.
+ *
+ * @param named the sources as the user named them.
+ * @throws {UsageError} when a source cannot be loaded or made sense of; then nothing is written.
+ */
+export async function buildFiles(
+  io: Io,
+  named: readonly string[],
+  options: BuildCommandOptions,
+): Promise<BuildOutcome> {
+  const only = options.format === undefined ? undefined : formatById(engine.formats, options.format);
+  const built: BuiltManifest[] = [];
+  for (const source of await sourcesOf(io, named, options.out))
+    built.push(await buildManifest(io.cwd, engine, source, only));
+  const files = built.flatMap(({ file }) => file ?? []);
+  assertDistinct(io.cwd, files);
+  await printReports(
+    io,
+    built.map(({ judged }) => judged).filter(({ report }) => report.issues.length > 0),
+  );
+  const refused = built.length - files.length;
+  const isFresh = options.check ? await check(io, files) : await write(io, files);
+  if (refused > 0) io.stderr.write(`${count(refused, 'document')} not valid, and left out\n`);
+  return {
+    exitCode: isFresh && refused === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong,
+    modules: [...new Set(built.flatMap(({ modules }) => modules))],
+  };
+}
+
+interface File {
+  /** Absolute. */
+  readonly path: string;
+  readonly text: string;
+}
+
+async function sourcesOf(io: Io, named: readonly string[], out: string | undefined): Promise<Source[]> {
+  const paths = new Map<string, string>();
+  for (const name of named) paths.set(await sourcePath(io, name), name);
+  const common = commonFolder([...paths.keys()].map((path) => dirname(path)));
+  return [...paths].map(([path, name]) => ({
+    path,
+    named: name,
+    folder: out === undefined ? dirname(path) : join(resolve(io.cwd, out), relative(common, dirname(path))),
+  }));
+}
+
+async function sourcePath(io: Io, named: string): Promise<string> {
+  if (named !== '-') return namedPath(io, named, 'file');
+  throw new UsageError('no-source', 'A source cannot come from standard input: what it imports lies beside it.');
+}
+
+/** The deepest folder that holds all of the given ones. */
+function commonFolder(folders: readonly string[]): string {
+  const [first = '', ...others] = folders;
+  let common = first;
+  while (others.some((folder) => folder !== common && !folder.startsWith(common.endsWith(sep) ? common : common + sep)))
+    common = dirname(common);
+  return common;
+}
+
+function assertDistinct(cwd: string, files: readonly File[]): void {
+  const seen = new Set<string>();
+  for (const { path } of files) {
+    if (seen.has(path)) {
+      throw new UsageError(
+        'same-output',
+        `Two sources would be written to \`${displayPath(cwd, path)}\`.`,
+        'Give each a folder of its own, or build them one by one with --out DIR.',
+      );
+    }
+    seen.add(path);
+  }
+}
+
+async function write(io: Io, files: readonly File[]): Promise<boolean> {
+  let unchanged = 0;
+  for (const { path, text } of files) {
+    const artifact = { path: basename(path), text };
+    const { written } = await writeArtifacts([artifact], dirname(path), { partial: true });
+    if (written.length > 0) io.stdout.write(`written ${printable(displayPath(io.cwd, path))}\n`);
+    else unchanged += 1;
+  }
+  io.stderr.write(`${files.length - unchanged} written, ${unchanged} unchanged\n`);
+  return true;
+}
+
+/** Compares data, order of members included: how a manifest is laid out may be another tool's business. */
+async function check(io: Io, files: readonly File[]): Promise<boolean> {
+  let stale = 0;
+  for (const { path, text } of files) {
+    if (await holdsSame(path, text)) continue;
+    const artifact = { path: basename(path), text };
+    const { problems } = await checkArtifacts([artifact], dirname(path), { partial: true });
+    for (const { kind, detail } of problems)
+      io.stdout.write(`${kind} ${printable(displayPath(io.cwd, path))}: ${printable(detail)}\n`);
+    stale += problems.length;
+  }
+  const advice = stale === 0 ? '' : '; run `letterpress build`';
+  io.stderr.write(`${count(files.length, 'manifest')} checked, ${count(stale, 'problem')}${advice}\n`);
+  return stale === 0;
+}
+
+async function holdsSame(path: string, text: string): Promise<boolean> {
+  try {
+    return JSON.stringify(JSON.parse(await readFile(path, 'utf8'))) === JSON.stringify(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}

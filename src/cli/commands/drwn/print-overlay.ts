@@ -1,0 +1,50 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../../../schemas/drwn/walk/merge-overlay.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { paletteFor } from '../../process/palette.js';
+import { namedPath } from '../../process/paths.js';
+import { printableJson } from '../../process/printable.js';
+import { describeFile } from '../../reporters/describe-file.js';
+import { readJsonObject } from './read-json-object.js';
+
+/** Where drwn keeps a project's configuration, from the project's root. */
+const PROJECT_FILE = '.agents/drwn/config.json';
+const CARD_FILE = 'card.json';
+
+/**
+ * Prints a project's configuration with cards laid over it, as drwn would write it for these cards in this order.
+ * The cards are not judged: `validate` does that.
+ *
+ * @param project a file, or a folder with `.agents/drwn/config.json` in it.
+ * @param cards files, or folders with a `card.json` in them.
+ * @returns 1 when one of the files holds no object in JSON; nothing is merged then.
+ * @throws {UsageError} `no-such-file`, `not-a-file`.
+ */
+export async function printOverlay(io: Io, project: string, cards: readonly string[]): Promise<ExitCode> {
+  const files = [await fileOf(io, project, PROJECT_FILE)];
+  for (const card of cards) files.push(await fileOf(io, card, CARD_FILE));
+  const objects: object[] = [];
+  for (const file of files) {
+    const read = await readJsonObject(io, file);
+    if (read.ok) objects.push(read.value);
+    else io.stderr.write(describeFile(read.judged, await paletteFor(io.stderr, io.env)));
+  }
+  if (objects.length < files.length) return EXIT_CODE.wrong;
+  // What the members hold does not matter: merging takes any JSON there, as drwn does.
+  const [config, ...manifests] = objects as [ProjectConfig, ...OverlayManifest[]];
+  io.stdout.write(`${printableJson(mergeOverlay(config, manifests), 2)}\n`);
+  return EXIT_CODE.fine;
+}
+
+/** @param inFolder what is meant where a folder is named. */
+async function fileOf(io: Io, named: string, inFolder: string): Promise<string> {
+  const isFolder = named !== '-' && (await isFolderAt(resolve(io.cwd, named)));
+  return namedPath(io, isFolder ? join(named, inFolder) : named, 'file');
+}
+
+async function isFolderAt(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isDirectory() ?? false;
+}

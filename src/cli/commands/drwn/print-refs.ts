@@ -1,0 +1,52 @@
+import type { Profile } from '../../../../core/issue.js';
+import { parseCardRef, type RefResult } from '../../../../schemas/drwn/grammar/parse-card-ref.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { type Palette, paletteFor } from '../../process/palette.js';
+import { printable, printableJson } from '../../process/printable.js';
+
+export interface RefOptions {
+  readonly profile: Profile;
+  readonly json?: boolean | undefined;
+}
+
+/**
+ * Prints what card refs say: the parts of each, or why it is refused, in the order given.
+ * As JSON: an array of `{ text, ok: true, ref }` and `{ text, ok: false, issue }`.
+ *
+ * @returns 1 when a ref is refused.
+ */
+export async function printRefs(io: Io, texts: readonly string[], { profile, json }: RefOptions): Promise<ExitCode> {
+  const results = texts.map((text) => ({ text, ...parseCardRef(text, { profile }) }));
+  if (json) {
+    io.stdout.write(`${printableJson(results, 2)}\n`);
+  } else {
+    const palette = await paletteFor(io.stdout, io.env);
+    io.stdout.write(results.map((result) => block(result, palette)).join('\n'));
+  }
+  return results.every(({ ok }) => ok) ? EXIT_CODE.fine : EXIT_CODE.wrong;
+}
+
+function block(result: RefResult & { readonly text: string }, palette: Palette): string {
+  return [palette.bold(shown(result.text)), ...(result.ok ? partLines(result.ref, palette) : refusal(result, palette))]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** The parts below one another; `original` is the text that stands above them. */
+function partLines({ original: _original, ...parts }: (RefResult & { ok: true })['ref'], palette: Palette): string[] {
+  const entries = Object.entries(parts);
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return entries.map(([name, value]) => `  ${palette.dim(name.padEnd(width))}  ${shown(value)}`);
+}
+
+function refusal({ issue }: RefResult & { ok: false }, palette: Palette): string[] {
+  const { code, message, hint } = issue;
+  const lines = [`  ${palette.red('error')} ${palette.cyan(code)} ${printable(message)}`];
+  if (hint !== undefined) lines.push(`  ${palette.bold('hint:')} ${printable(hint)}`);
+  return lines;
+}
+
+function shown(text: string): string {
+  return text === '' ? '""' : printable(text);
+}

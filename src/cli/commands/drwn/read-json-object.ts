@@ -1,0 +1,60 @@
+import type { Issue } from '../../../../core/issue.js';
+import { lineIndex } from '../../../runtime/text/lines.js';
+import { type LocatedFault, readJson } from '../../../runtime/text/read-json.js';
+import type { Io } from '../../process/io.js';
+import { documentName } from '../../process/paths.js';
+import { readDocument } from '../../process/read-document.js';
+import type { JudgedFile } from '../../reporters/reporter.js';
+
+/** An object, or what is wrong with the file. */
+export type JsonObject =
+  | { readonly ok: true; readonly value: object }
+  | { readonly ok: false; readonly judged: JudgedFile };
+
+/**
+ * Reads a file that must hold a JSON object, of no format in particular.
+ *
+ * @param path absolute, or `-` for standard input.
+ */
+export async function readJsonObject(io: Io, path: string): Promise<JsonObject> {
+  const refused = (issues: readonly Issue[], text?: string): JsonObject => ({
+    ok: false,
+    judged: { file: documentName(io, path), text, report: { format: 'json', valid: false, issues } },
+  });
+  const document = await readDocument(path, io);
+  if (!document.ok) return refused([document.issue]);
+  const { text } = document;
+  const { value, faults } = readJson(text);
+  if (faults.length > 0) return refused(placed(text, faults), text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, value };
+  return refused([
+    {
+      code: 'file/not-an-object',
+      severity: 'error',
+      path: '',
+      message: 'The file holds no object.',
+      hint: 'Write `{ … }`.',
+      basis: 'contract',
+    },
+  ]);
+}
+
+function placed(text: string, faults: readonly LocatedFault[]): Issue[] {
+  const placeOf = lineIndex(text);
+  return faults.map(({ start, end, code, path, message, hint }) => {
+    const from = placeOf(start);
+    const to = placeOf(end);
+    return {
+      code,
+      severity: 'error',
+      path,
+      message,
+      ...(hint === undefined ? {} : { hint }),
+      basis: 'contract',
+      line: from.line,
+      column: from.column,
+      endLine: to.line,
+      endColumn: to.column,
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import type { Format } from '../../../../core/format.js';
+import { planBuilders } from '../../../../generator/emitters/builders/plan-builders.js';
+import type { FormatModel } from '../../../../generator/model.js';
+import { formatTypeScript } from '../../../../generator/print/code/code.js';
+import { buildModel } from '../../../../generator/stages/build-model.js';
+import { documentExpression } from './document-expression.js';
+import { builderOf, type EntryPoint, entryPoint } from './entry-point.js';
+import { evaluateExpression } from './evaluate-expression.js';
+import { type Expression, literal } from './expression.js';
+import { printExpression } from './print-expression.js';
+
+export interface BuilderSource {
+  /** A TypeScript module whose default export is the document. */
+  readonly text: string;
+  /** Whether the document is a call of its format's builder, and not a bare object. */
+  readonly isBuilt: boolean;
+  /** What the module exports: the document, members in the order in which the builder puts them. */
+  readonly document: unknown;
+}
+
+export interface BuilderSourceOptions {
+  /** Members that are written as `undefined`, to say that there are none. */
+  readonly unset?: readonly string[];
+}
+
+/**
+ * Writes a document in TypeScript, with its format's builders, so that it builds back to the same JSON.
+ *
+ * @param document valid plain JSON.
+ */
+export async function builderSource(
+  format: Format,
+  document: unknown,
+  { unset = [] }: BuilderSourceOptions = {},
+): Promise<BuilderSource> {
+  const model = buildModel(format, 'letterpress generate');
+  const entries = [await entryPoint(model.family), await entryPoint('safe-subset')] as const;
+  const built = builtExpression(model, entries, document, unset);
+  const text = await formatTypeScript(moduleText(built?.expression ?? bare(document, unset)));
+  return { text, isBuilt: built !== undefined, document: built?.document ?? document };
+}
+
+interface Built {
+  readonly expression: Expression;
+  readonly document: unknown;
+}
+
+/** The call of the document's builder, if it makes this very document, and what it makes. */
+function builtExpression(
+  model: FormatModel,
+  [entry, subset]: readonly [EntryPoint, EntryPoint],
+  document: unknown,
+  unset: readonly string[],
+): Built | undefined {
+  if (typeof document !== 'object' || document === null) return undefined;
+  const plan = planBuilders(model);
+  const source = { model, plan, entry, languages: new Map([['safe-subset', subset]]) };
+  const expression = documentExpression(source, document, unset);
+  const build = builderOf(entry, [plan.document.name]);
+  if (expression === undefined || build === undefined) return undefined;
+  const entryOf = new Map([entry, subset].map((one) => [one.module, one]));
+  try {
+    // The builder puts the members of both in the schema's order; the rest of the order is the document's own.
+    const made = evaluateExpression(expression, (module) => entryOf.get(module));
+    return JSON.stringify(made) === JSON.stringify(build(document)) ? { expression, document: made } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function bare(document: unknown, unset: readonly string[]): Expression {
+  const expression = literal(document);
+  if (expression.kind !== 'object') return expression;
+  const left = unset.map((member) => [member, { kind: 'value', value: undefined }] as const);
+  return { ...expression, members: [...left, ...expression.members] };
+}
+
+function moduleText(expression: Expression): string {
+  const imports = [...importsOf(expression)]
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+    .map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';\n`);
+  return `${imports.join('')}\nexport default ${printExpression(expression)};\n`;
+}
+
+/** What the calls in an expression import, by module. */
+function importsOf(root: Expression): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  const pending = [root];
+  for (let expression = pending.pop(); expression !== undefined; expression = pending.pop()) {
+    if (expression.kind === 'call') {
+      const { module, callee } = expression;
+      imports.set(module, (imports.get(module) ?? new Set()).add(callee[0]));
+    }
+    // One by one: a long list is more than a call takes as arguments.
+    for (const part of partsOf(expression)) pending.push(part);
+  }
+  return imports;
+}
+
+function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'value':
+    case 'json':
+      return [];
+    case 'list':
+      return expression.items;
+    case 'object':
+      return [...expression.members, ...(expression.beyond ?? [])].map(([, value]) => value);
+    case 'call':
+      return expression.args;
+    default:
+      return expression satisfies never;
+  }
+}

@@ -1,0 +1,14 @@
+import { defineCommand } from '../../command/define-command.js';
+
+/** `letterpress import`. */
+export const importCommand = defineCommand({
+  operands: [{ name: 'file', required: true, summary: 'a valid manifest, `-` for standard input' }],
+  options: {
+    format: { value: 'id', summary: 'read it as this format whatever its name' },
+    out: { value: 'file', summary: 'write to this file instead of standard output' },
+  },
+  async run(io, [file = ''], values) {
+    const { importDocument } = await import('./import-document.js');
+    return importDocument(io, file, values);
+  },
+});

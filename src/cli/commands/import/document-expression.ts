@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LETTERPRESS } from '../../../../core/annotations.js';
+import { isOpen } from '../../../../generator/emitters/builders/object-shape.js';
+import type { BuildersPlan } from '../../../../generator/emitters/builders/plan.js';
+import type { FormatModel } from '../../../../generator/model.js';
+import type { StructureNode } from '../../../runtime/format.js';
+import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
+import { itemSchemas, memberSchemas } from '../../../runtime/structure/part-schemas.js';
+import { subsetExpression } from '../safe-subset/subset-expression.js';
+import { builderOf, type EntryPoint } from './entry-point.js';
+import { type Expression, literal, type Member, type ObjectExpression, WRITTEN_DEPTH } from './expression.js';
+import { type Offer, offersOf } from './offers.js';
+
+/** Schemas whose values have a builder of their own, by who judges them. */
+const WRITERS: ReadonlyMap<string, typeof subsetExpression> = new Map([['safe-subset', subsetExpression]]);
+
+export interface DocumentSource {
+  readonly model: FormatModel;
+  readonly plan: BuildersPlan;
+  /** The family's entry point. Only what it exports is called. */
+  readonly entry: EntryPoint;
+  /** The entry points of schema languages, by who judges them. */
+  readonly languages: ReadonlyMap<string, EntryPoint>;
+}
+
+/**
+ * A valid document as a call of its builder, parts written with their builders where these tell a reader more
+ * than the object: those of unions anywhere, the others in the document's own lists.
+ *
+ * @param document plain JSON, nested at most as deep as documents may be.
+ * @param unset members of the document that are written as `undefined`.
+ * @returns nothing when the document's builder would make another document of it.
+ */
+export function documentExpression(
+  source: DocumentSource,
+  document: object,
+  unset: readonly string[],
+): Expression | undefined {
+  const { plan, entry } = source;
+  const { name, filled } = plan.document;
+  if (builderOf(entry, [name]) === undefined || !isFilledAlike(document, filled)) return undefined;
+  const { members, ...written } = new Writer(source).document(document, filled);
+  const left = unset.map((member): Member => [member, { kind: 'value', value: undefined }]);
+  const argument = { ...written, members: [...left, ...members] };
+  return { kind: 'call', module: entry.module, callee: [name], args: [argument] };
+}
+
+interface Place {
+  /** Levels between the document and the value. */
+  readonly level: number;
+  /** Whether it is an item of one of the document's own lists. */
+  readonly isListed: boolean;
+}
+
+class Writer {
+  private readonly structure;
+  private readonly definitions: ReadonlyMap<StructureNode, string>;
+  private readonly offers: ReadonlyMap<string, readonly Offer[]>;
+
+  constructor(private readonly source: DocumentSource) {
+    const { root, definitions } = source.model;
+    this.structure = { root, definitions: Object.fromEntries(definitions) };
+    this.definitions = new Map([...definitions].map(([name, node]) => [node, name]));
+    this.offers = offersOf(source.plan);
+  }
+
+  /** The document itself, without the members that its builder fills in. */
+  document(document: object, filled: Readonly<Record<string, unknown>>): ObjectExpression {
+    const meant = meantSchemas([this.structure.root], document, this.structure);
+    const members = Object.entries(document).filter(([key]) => !Object.hasOwn(filled, key));
+    return this.object(members, meant, { level: 0, isListed: false });
+  }
+
+  private object(
+    members: readonly (readonly [string, unknown])[],
+    meant: readonly StructureNode[],
+    { level }: Place,
+  ): ObjectExpression {
+    const write = ([key, value]: readonly [string, unknown]): Member => {
+      const nodes = meant.flatMap((node) => memberSchemas(node, key));
+      return [key, this.value(value, nodes, { level: level + 1, isListed: false })];
+    };
+    const known = members.filter(([key]) => isKnown(key, meant)).map(write);
+    const beyond = members.filter(([key]) => !isKnown(key, meant)).map(write);
+    return { kind: 'object', members: known, ...(beyond.length === 0 ? {} : { beyond }) };
+  }
+
+  private value(value: unknown, nodes: readonly StructureNode[], place: Place): Expression {
+    const { level } = place;
+    if (typeof value !== 'object' || value === null || level >= WRITTEN_DEPTH) return literal(value, level);
+    const meant = meantSchemas(nodes, value, this.structure);
+    if (Array.isArray(value)) {
+      const items = value.map((item: unknown, index) =>
+        this.value(
+          item,
+          meant.flatMap((node) => itemSchemas(node, index)),
+          // The list is a member of the document itself.
+          { level: level + 1, isListed: level === 1 },
+        ),
+      );
+      return { kind: 'list', items };
+    }
+    return (
+      this.inLanguage(value, meant) ??
+      this.made(value, meant, place) ??
+      this.object(Object.entries(value), meant, place)
+    );
+  }
+
+  private inLanguage(value: object, meant: readonly StructureNode[]): Expression | undefined {
+    for (const node of meant) {
+      const judge = node[LETTERPRESS]?.judgedBy ?? '';
+      const [write, entry] = [WRITERS.get(judge), this.source.languages.get(judge)];
+      if (write !== undefined && entry !== undefined) return write(value, entry);
+    }
+    return undefined;
+  }
+
+  /** A call of the function that makes this very object. */
+  private made(value: object, meant: readonly StructureNode[], place: Place): Expression | undefined {
+    const { entry } = this.source;
+    const offers = meant.flatMap((node) => this.offers.get(this.definitions.get(node) ?? '') ?? []);
+    for (const { callee, fixed, filled, isTelling } of offers) {
+      const build = builderOf(entry, callee);
+      if (build === undefined || !(isTelling || place.isListed) || !isFilledAlike(value, { ...fixed, ...filled }))
+        continue;
+      const rest = Object.entries(value).filter(([key]) => !Object.hasOwn(fixed, key) && !Object.hasOwn(filled, key));
+      if (!isMade(build, rest, value)) continue;
+      const args = rest.length === 0 ? [] : [this.object(rest, meant, place)];
+      return { kind: 'call', module: entry.module, callee, args };
+    }
+    return undefined;
+  }
+}
+
+/** Whether the type of an object has a member, by its name or by an index signature. */
+function isKnown(key: string, meant: readonly StructureNode[]): boolean {
+  const isNamed = meant.some(({ properties = {} }) => Object.hasOwn(properties, key));
+  return isNamed || !meant.some(({ properties }) => properties !== undefined) || meant.some((node) => isOpen(node));
+}
+
+function isMade(
+  build: (...args: readonly unknown[]) => unknown,
+  rest: readonly (readonly [string, unknown])[],
+  value: object,
+): boolean {
+  try {
+    return isDeepStrictEqual(rest.length === 0 ? build() : build(Object.fromEntries(rest)), value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether an object has all of the given members, with the same values. */
+function isFilledAlike(value: object, members: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(members).every(
+    ([key, member]) => Object.hasOwn(value, key) && isDeepStrictEqual(Reflect.get(value, key), member),
+  );
+}

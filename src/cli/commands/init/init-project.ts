@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Format } from '../../../../core/format.js';
+import { UsageError } from '../../../../core/usage-error.js';
+import { listWords } from '../../../../core/words/list.js';
+import { writeArtifacts } from '../../../../generator/write.js';
+import type { FormatInfo } from '../../../runtime/format.js';
+import { builtInFormat } from '../../formats/built-in-format.js';
+import { engine } from '../../formats/engine.js';
+import { formatById } from '../../formats/format-names.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { manifestPath, manifestText, ownFileName, withSchema } from '../../process/manifest-file.js';
+import { ownPackage } from '../../process/own-package.js';
+import { displayPath } from '../../process/paths.js';
+import { printable } from '../../process/printable.js';
+import { installedSchema, schemaIn } from '../../process/schema-reference.js';
+import { packageText, tsconfigText } from './project-files.js';
+import { starterDocument } from './starter-document.js';
+
+export interface InitCommandOptions {
+  readonly ts?: boolean | undefined;
+  readonly force?: boolean | undefined;
+  readonly name?: string | undefined;
+}
+
+interface ProjectFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly text: string;
+  /** Whether the project is about it: then one that is there already stands in the way. Others are left as they are. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Makes a small project that passes: the format's smallest example, and what is needed to check it.
+ *
+ * @param dir the folder as the user named it; made where there is none.
+ * @throws {UsageError} `unknown-format`, `no-example`, `no-name`, `bad-name`; `file-exists` unless forced. Then nothing is written.
+ */
+export async function initProject(io: Io, id: string, dir: string, options: InitCommandOptions): Promise<ExitCode> {
+  const info = formatById(engine.formats, id);
+  const format = await builtInFormat(info.id);
+  const document = await starterDocument(engine, format, options.name);
+  const folder = resolve(io.cwd, dir);
+  const manifest = manifestPath(folder, await ownFileName(engine, info));
+  const plan = { folder, manifest, info, format, document };
+  const { files, command } = options.ts ? await sourceProject(plan) : jsonProject(plan);
+  const standing = files.filter(({ path }) => existsSync(path));
+  assertFree(io.cwd, options.force ? [] : standing.filter(({ isOwn }) => isOwn));
+  for (const { path, text, isOwn } of files) {
+    const shown = printable(displayPath(io.cwd, path));
+    if (!isOwn && existsSync(path)) {
+      io.stdout.write(`left as it is: ${shown}\n`);
+      continue;
+    }
+    await writeArtifacts([{ path: basename(path), text }], dirname(path), { partial: true });
+    io.stdout.write(`written ${shown}\n`);
+  }
+  const enter = folder === io.cwd ? '' : `cd ${shellWord(displayPath(io.cwd, folder))} && `;
+  io.stdout.write(`\nNext: ${enter}npm install && ${command}\n`);
+  return EXIT_CODE.fine;
+}
+
+interface Plan {
+  readonly folder: string;
+  /** Absolute path of the manifest. */
+  readonly manifest: string;
+  readonly info: FormatInfo;
+  readonly format: Format;
+  readonly document: unknown;
+}
+
+interface Project {
+  readonly files: readonly ProjectFile[];
+  /** What to call once all is installed. */
+  readonly command: string;
+}
+
+function jsonProject(plan: Plan): Project {
+  const scripts = { check: 'letterpress validate' };
+  return {
+    files: [manifestFile(plan), ...companionFiles(plan), ...packageFile(plan, scripts)],
+    command: 'npx letterpress validate',
+  };
+}
+
+async function sourceProject(plan: Plan): Promise<Project> {
+  const { builderSource } = await import('../import/builder-source.js');
+  const source = `${basename(plan.info.id)}.ts`;
+  const { text, document } = await builderSource(plan.format, plan.document);
+  const scripts = {
+    build: `letterpress build ${source}`,
+    check: `letterpress build --check ${source} && letterpress validate`,
+  };
+  return {
+    files: [
+      { path: join(plan.folder, source), text, isOwn: true },
+      manifestFile({ ...plan, document }),
+      ...companionFiles(plan),
+      ...packageFile(plan, scripts),
+      { path: join(plan.folder, 'tsconfig.json'), text: tsconfigText(source), isOwn: false },
+    ],
+    command: `npx letterpress build ${source}`,
+  };
+}
+
+function manifestFile({ folder, manifest, info, document }: Plan): ProjectFile {
+  const whole = info.acceptsSchemaKey ? withSchema(document, reference(folder, dirname(manifest), info.id)) : document;
+  return { path: manifest, text: manifestText(whole), isOwn: true };
+}
+
+/** What the document names. */
+function companionFiles({ manifest, format, document }: Plan): ProjectFile[] {
+  // The document is one of the format's own examples.
+  const texts = Object.entries(format.companions?.(document as never) ?? {});
+  return texts.map(([path, text]) => ({ path: join(dirname(manifest), path), text, isOwn: false }));
+}
+
+/** A new package gets an installation of its own; one that is there may share that of a folder above. */
+function reference(folder: string, from: string, id: string): string {
+  const shared = existsSync(join(folder, 'package.json')) ? installedSchema(from, id) : undefined;
+  return shared ?? schemaIn(folder, from, id);
+}
+
+function packageFile({ folder, manifest }: Plan, scripts: Readonly<Record<string, string>>): ProjectFile[] {
+  const path = join(folder, 'package.json');
+  return path === manifest ? [] : [{ path, text: packageText(ownPackage().version, scripts), isOwn: false }];
+}
+
+function assertFree(cwd: string, standing: readonly ProjectFile[]): void {
+  if (standing.length === 0) return;
+  const names = standing.map(({ path }) => `\`${displayPath(cwd, path)}\``);
+  throw new UsageError(
+    'file-exists',
+    `${listWords(names, 'and')} ${names.length === 1 ? 'is' : 'are'} there already.`,
+    'Name another folder, or write over with --force.',
+  );
+}
+
+function shellWord(word: string): string {
+  return /^[\w./@-]+$/.test(word) ? word : `'${printable(word).replaceAll("'", "'\\''")}'`;
+}

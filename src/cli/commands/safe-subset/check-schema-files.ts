@@ -1,0 +1,44 @@
+import { toolFormat } from '../../../safe-subset/tool-format.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { documentName, namedPath } from '../../process/paths.js';
+import { readDocument } from '../../process/read-document.js';
+import type { ReporterName } from '../../reporters/index.js';
+import { reportFiles } from '../../reporters/report-files.js';
+import type { JudgedFile } from '../../reporters/reporter.js';
+
+export interface CheckSchemaOptions {
+  /** A profile's id. */
+  readonly profile: string;
+  readonly strict?: boolean | undefined;
+  readonly reporter: ReporterName;
+}
+
+/**
+ * Judges files that hold one JSON Schema each by the safe subset.
+ *
+ * @param paths as named; `-` is standard input.
+ * @returns 1 when a schema is refused; with `strict` also on warnings.
+ * @throws {UsageError} `no-such-file`, `not-a-file`; nothing is printed then.
+ */
+export async function checkSchemaFiles(
+  io: Io,
+  paths: readonly string[],
+  { profile, strict, reporter }: CheckSchemaOptions,
+): Promise<ExitCode> {
+  const files = new Set<string>();
+  for (const path of paths) files.add(await namedPath(io, path, 'file'));
+  const { errors, warnings } = await reportFiles(io, reporter, judged(io, files, profile));
+  return errors > 0 || (strict === true && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
+}
+
+async function* judged(io: Io, files: Iterable<string>, profile: string): AsyncGenerator<JudgedFile> {
+  const { judgeText } = await import('../../../runtime/judge-text.js');
+  const format = toolFormat(profile);
+  for (const path of files) {
+    const file = documentName(io, path);
+    const read = await readDocument(path, io);
+    if (read.ok) yield { file, text: read.text, report: judgeText(format, read.text) };
+    else yield { file, report: { format: format.id, valid: false, issues: [read.issue] } };
+  }
+}

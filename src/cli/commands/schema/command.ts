@@ -1,0 +1,28 @@
+import { defineCommand } from '../../command/define-command.js';
+import { EXIT_CODE } from '../../process/exit-code.js';
+
+/** `letterpress schema`. */
+export const schema = defineCommand({
+  operands: [{ name: 'format', required: true, summary: 'the id of a format' }],
+  options: { out: { value: 'file', summary: 'write to this file instead of standard output' } },
+  async run(io, [id = ''], { out }) {
+    const [{ engine }, { formatById }, { publishedSchema }] = await Promise.all([
+      import('../../formats/engine.js'),
+      import('../../formats/format-names.js'),
+      import('../../formats/built-in-format.js'),
+    ]);
+    const text = await publishedSchema(formatById(engine.formats, id).id);
+    if (out === undefined) io.stdout.write(text);
+    else await writeText(io.cwd, out, text);
+    return EXIT_CODE.fine;
+  },
+});
+
+async function writeText(cwd: string, file: string, text: string): Promise<void> {
+  const [{ basename, dirname, resolve }, { writeArtifacts }] = await Promise.all([
+    import('node:path'),
+    import('../../../../generator/write.js'),
+  ]);
+  const target = resolve(cwd, file);
+  await writeArtifacts([{ path: basename(target), text }], dirname(target), { partial: true });
+}

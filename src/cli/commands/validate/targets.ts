@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { UsageError } from '../../../../core/usage-error.js';
+import { reasonOf } from '../../../../files/reason-of.js';
+import { walk } from '../../../../files/walk.js';
+import type { FormatInfo } from '../../../runtime/format.js';
+import { formatOfPath } from '../../../runtime/format-of.js';
+import { nameList } from '../../formats/format-names.js';
+import { fs } from '../../process/node.js';
+
+/** A document to judge. */
+export interface Target {
+  /** Absolute path, or `-` for standard input. */
+  readonly path: string;
+  readonly format: string;
+  /** Whether the user named it, rather than a folder that it was found in. */
+  readonly named: boolean;
+}
+
+export interface Targets {
+  readonly targets: readonly Target[];
+  /** Absolute paths of links passed over because they lead out of a folder walked. */
+  readonly leadOut: readonly string[];
+}
+
+export interface TargetRequest {
+  readonly cwd: string;
+  /** As the user named them; `-` is standard input. */
+  readonly paths: readonly string[];
+  readonly formats: readonly FormatInfo[];
+  /** Judge named files as this format whatever their name; in folders, find only its files. */
+  readonly only: FormatInfo | undefined;
+}
+
+/**
+ * Turns what the user named into documents to judge, each once, in the order named.
+ *
+ * @throws {UsageError} `no-such-file`, `unreadable-folder`, `format-needed`, `no-format-for-name`.
+ */
+export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targets {
+  const found = new Map<string, Target>();
+  const leadOut: string[] = [];
+  const candidates = only === undefined ? formats : [only];
+  for (const named of paths) {
+    if (named === '-') {
+      found.set(named, { path: named, format: formatOfInput(only), named: true });
+      continue;
+    }
+    const path = resolve(cwd, named);
+    if (!isFolder(named, path)) {
+      found.set(path, { path, format: only?.id ?? formatOfFile(formats, named, path), named: true });
+      continue;
+    }
+    const walked = walk(path, (file) => formatOfPath(candidates, file) !== undefined);
+    leadOut.push(...walked.leadOut);
+    for (const file of walked.files) {
+      const format = formatOfPath(candidates, file);
+      if (format !== undefined && !found.has(file)) found.set(file, { path: file, format, named: false });
+    }
+  }
+  return { targets: [...found.values()], leadOut };
+}
+
+function formatOfInput(only: FormatInfo | undefined): string {
+  if (only !== undefined) return only.id;
+  throw new UsageError(
+    'format-needed',
+    'Standard input has no file name to tell its format.',
+    'Say it with --format ID; `letterpress formats` lists the ids.',
+  );
+}
+
+function formatOfFile(formats: readonly FormatInfo[], named: string, path: string): string {
+  const format = formatOfPath(formats, path);
+  if (format !== undefined) return format;
+  throw new UsageError(
+    'no-format-for-name',
+    `The name of \`${named}\` belongs to no known format.`,
+    `Say the format with --format ID, or give the file one of these names:\n${nameList(formats)}`,
+  );
+}
+
+function isFolder(named: string, path: string): boolean {
+  try {
+    return fs.statSync(path).isDirectory();
+  } catch (error) {
+    throw new UsageError('no-such-file', `\`${named}\` cannot be found: ${reasonOf(error)}.`);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Issue, Profile, Report, Trust } from '../../../../core/issue.js';
+import { engine } from '../../formats/engine.js';
+import { formatById } from '../../formats/format-names.js';
+import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
+import type { Io } from '../../process/io.js';
+import { displayPath, documentName } from '../../process/paths.js';
+import { printable } from '../../process/printable.js';
+import { readDocument } from '../../process/read-document.js';
+import type { ReporterName } from '../../reporters/index.js';
+import { reportFiles } from '../../reporters/report-files.js';
+import type { JudgedFile } from '../../reporters/reporter.js';
+import { folderIssues } from './folder-issues.js';
+import { findTargets, type Target } from './targets.js';
+
+export interface ValidateCommandOptions {
+  readonly format?: string | undefined;
+  readonly profile: Profile;
+  readonly trust?: Trust | undefined;
+  readonly strict?: boolean | undefined;
+  readonly reporter: ReporterName;
+}
+
+/**
+ * Judges the documents that the user named and prints what is wrong with them.
+ *
+ * @param paths as named; none stands for the current folder.
+ * @returns 1 when a document is invalid; with `strict` also on warnings and when there was nothing to judge.
+ * @throws {UsageError} when a path or the format cannot be made sense of; nothing is printed then.
+ */
+export async function validatePaths(
+  io: Io,
+  paths: readonly string[],
+  options: ValidateCommandOptions,
+): Promise<ExitCode> {
+  const { formats } = engine;
+  const only = options.format === undefined ? undefined : formatById(formats, options.format);
+  const named = paths.length === 0 ? ['.'] : paths;
+  const { targets, leadOut } = findTargets({ cwd: io.cwd, paths: named, formats, only });
+  for (const link of leadOut) passOver(io, link, 'leads out of its folder');
+  const tally = await reportFiles(io, options.reporter, judgedFiles(io, targets, options));
+  if (tally.files === 0) {
+    io.stderr.write(`nothing to judge: no document of a known format in ${named.map(printable).join(', ')}\n`);
+  }
+  if (tally.errors > 0) return EXIT_CODE.wrong;
+  return options.strict && (tally.warnings > 0 || tally.files === 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
+}
+
+async function* judgedFiles(
+  io: Io,
+  targets: readonly Target[],
+  options: ValidateCommandOptions,
+): AsyncGenerator<JudgedFile> {
+  for (const target of targets) {
+    const judged = await judge(io, target, options);
+    if (judged !== undefined) yield judged;
+  }
+}
+
+/** @returns nothing for a file that turns out to be another tool's. */
+async function judge(io: Io, target: Target, options: ValidateCommandOptions): Promise<JudgedFile | undefined> {
+  const { path, format, named } = target;
+  const { profile, trust } = options;
+  const file = documentName(io, path);
+  const read = await readDocument(path, io);
+  const text = read.ok ? read.text : undefined;
+  if (!(await isMeant(io, target, text, options))) return undefined;
+  if (!read.ok) return { file, report: refused(format, read.issue) };
+  const others = named ? [] : await folderIssues(format, path, read.text);
+  return { file, text: read.text, report: await engine.judge(format, read.text, { profile, trust }, others) };
+}
+
+/**
+ * Whether a file is to be judged as the format that its name belongs to, which other tools may use too: a document of
+ * that format always, another one only when the user says the format. One that cannot be read counts where it is named.
+ */
+async function isMeant(
+  io: Io,
+  { path, format, named }: Target,
+  text: string | undefined,
+  options: ValidateCommandOptions,
+): Promise<boolean> {
+  if (named && options.format !== undefined) return true;
+  const isOwn = await engine.isOwn(format, path, text);
+  if (isOwn === true || (isOwn === 'unknown' && named)) return true;
+  if (isOwn === 'unknown') passOver(io, path, `cannot be read, so nobody can tell whether it is a ${format}`);
+  else if (named) passOver(io, path, `is no ${format}; to judge it all the same, say --format ${format}`);
+  return false;
+}
+
+function passOver(io: Io, path: string, why: string): void {
+  io.stderr.write(`passed over: ${printable(displayPath(io.cwd, path))} ${why}\n`);
+}
+
+function refused(format: string, issue: Issue): Report {
+  return { format, valid: false, issues: [issue] };
+}

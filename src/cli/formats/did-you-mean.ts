@@ -1,0 +1,31 @@
+import { listWords } from '../../../core/words/list.js';
+import { nearest } from '../../../core/words/nearest.js';
+
+const MOST = 3;
+
+/** A question that names the ids a mistyped one may have meant, or nothing when none is near. */
+export function didYouMean(word: string, ids: readonly string[]): string | undefined {
+  const meant = nearestIds(word, ids).map((id) => `\`${id}\``);
+  return meant.length === 0 ? undefined : `Did you mean ${listWords(meant, 'or')}?`;
+}
+
+/**
+ * At most three ids, best first: those whose last part was given alone (`size-order` finds `neurosquad/size-order`),
+ * then the nearest as a whole, then those with the nearest last part.
+ */
+function nearestIds(word: string, ids: readonly string[]): string[] {
+  const found = new Set(ids.filter((id) => lastPart(id) === word).slice(0, MOST));
+  while (found.size < MOST) {
+    const rest = ids.filter((id) => !found.has(id));
+    const whole = nearest(word, rest);
+    const part = whole ?? nearest(lastPart(word), rest.map(lastPart));
+    const best = whole ?? rest.find((id) => lastPart(id) === part);
+    if (best === undefined) break;
+    found.add(best);
+  }
+  return [...found];
+}
+
+function lastPart(id: string): string {
+  return id.slice(id.lastIndexOf('/') + 1);
+}

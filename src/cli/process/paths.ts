@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { UsageError } from '../../../core/usage-error.js';
+import { reasonOf } from '../../../files/reason-of.js';
+import type { Io } from './io.js';
+
+/**
+ * Finds what the user named for one thing, before anything is read of it.
+ *
+ * @param named `-` is standard input where a file is wanted.
+ * @returns an absolute path, or `-`.
+ * @throws {UsageError} `no-such-file`, `no-such-folder`, `not-a-file`, `not-a-folder`.
+ */
+export async function namedPath(io: Io, named: string, wanted: 'file' | 'folder'): Promise<string> {
+  if (named === '-' && wanted === 'file') return named;
+  const path = resolve(io.cwd, named);
+  let isFolder: boolean;
+  try {
+    isFolder = (await stat(path)).isDirectory();
+  } catch (error) {
+    throw new UsageError(`no-such-${wanted}`, `\`${named}\` cannot be found: ${reasonOf(error)}.`);
+  }
+  if (isFolder === (wanted === 'folder')) return path;
+  throw wanted === 'file'
+    ? new UsageError('not-a-file', `\`${named}\` is a folder.`, 'Name a file.')
+    : new UsageError('not-a-folder', `\`${named}\` is no folder.`, 'Name the folder itself.');
+}
+
+/** An absolute path as seen from the current folder, with `/` between its parts. */
+export function displayPath(cwd: string, path: string): string {
+  const seen = relative(cwd, path) || '.';
+  return sep === '/' ? seen : seen.replaceAll(sep, '/');
+}
+
+/**
+ * What a document is called in all that is printed about it.
+ *
+ * @param path absolute, or `-` for standard input.
+ */
+export function documentName(io: Io, path: string): string {
+  return path === '-' ? '<stdin>' : displayPath(io.cwd, path);
+}
