@@ -1,12 +1,13 @@
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { LIMITS } from '../../core/limits.js';
+import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tables.js';
+import { finishReport } from '../runtime/report.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { listFiles } from './integrity/list-files.js';
-import { report } from './report.js';
 import { CardTree } from './tree/card-tree.js';
 import { contentIssues } from './tree/content-issues.js';
 import { memoryIssues } from './tree/memory-issues.js';
@@ -41,7 +42,7 @@ export async function checkCardTree(directory: string, options: TreeOptions = {}
   }
   const unreadable = await unreadableFile(tree);
   if (unreadable !== undefined && issues.every(({ file }) => file !== unreadable.file)) issues.push(unreadable);
-  return report(issues);
+  return finishReport(cardRuntime, issues);
 }
 
 async function* treeIssues(tree: CardTree, options: TreeOptions): AsyncGenerator<Issue> {

@@ -4,7 +4,8 @@ import { LIMITS } from '../../core/limits.js';
 import { UsageError } from '../../core/usage-error.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
-import { judgeText } from '../runtime/judge-text.js';
+import { readDocument } from '../runtime/document.js';
+import { judgeDocument, reportOn } from '../runtime/judge-text.js';
 import { finishReport } from '../runtime/report.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
 import { fileIssue } from './files/file-issue.js';
@@ -34,17 +35,19 @@ export async function checkBlueprintFiles(directory: string): Promise<BlueprintF
   const manifest = await findManifest(folder);
   const read = await readManifest(manifest);
   if (!read.ok) {
-    const report = finishReport(blueprintRuntime, [{ ...read.issue, file: manifest.file }], { order: () => 0 });
+    const report = finishReport(blueprintRuntime, [{ ...read.issue, file: manifest.file }]);
     return { ...report, base: manifest.folder === '' ? '.' : manifest.folder };
   }
-  const files = await judgeFiles(folder, manifest.folder, read.text);
-  const others = [...files.issues];
+  const document = readDocument(read.text, blueprintRuntime.behavior.limits);
+  const verdict = judgeDocument(blueprintRuntime, document);
+  const files = await judgeFiles(folder, manifest.folder, verdict.sound);
+  const issues = [...verdict.issues, ...files.issues];
   if (!manifest.inPlace) {
-    others.push(
+    issues.push(
       fileIssue('file/manifest-place', '', `The manifest does not lie in a folder named \`${MANIFEST_FOLDER}\`.`),
     );
   }
-  const report = judgeText(blueprintRuntime, read.text, {}, others);
+  const report = reportOn(blueprintRuntime, document, { ...verdict, issues });
   return {
     ...report,
     issues: report.issues.map((issue) => ({ ...issue, file: manifest.file })),

@@ -10,12 +10,12 @@ import { judgeFiles } from './files/judge-files.js';
  * own issues. The folder above `ai-automation/` counts as the root of the blueprint.
  *
  * @param path of the manifest on the disk.
- * @param text what it says.
+ * @param sound the manifest without the parts that have structural issues, as rules see it.
  * @returns issues about the manifest's values, without line and column.
  */
-export async function manifestFileIssues(path: string, text: string): Promise<readonly Issue[]> {
+export async function manifestFileIssues(path: string, sound: unknown): Promise<readonly Issue[]> {
   const own = dirname(await realpath(path));
   const isInPlace = basename(own) === MANIFEST_FOLDER;
   const folder = new BlueprintFolder(isInPlace ? dirname(own) : own);
-  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', text)).issues;
+  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', sound)).issues;
 }

@@ -15,9 +15,7 @@ import { readManifest } from './read-manifest.js';
  * @throws {UsageError} `unreadable-folder` when the directory is none or cannot be read.
  */
 export async function checkPackage(directory: string, options: ValidateOptions): Promise<Report> {
-  const issues = await issuesOf(await openPackage(directory), options);
-  const order = new Map(issues.map((issue, index) => [issue, index]));
-  return finishReport(packageRuntime, issues, { order: (issue) => order.get(issue) ?? 0 });
+  return finishReport(packageRuntime, await issuesOf(await openPackage(directory), options));
 }
 
 async function issuesOf(disk: PackageDisk, options: ValidateOptions): Promise<Issue[]> {
