@@ -1,12 +1,12 @@
 import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
 import { utf8Length } from '../../core/json/lengths.js';
+import { lineIndex } from '../../core/json/lines.js';
 import { plainIssues, toPlain } from '../../core/json/plain.js';
 import { count } from '../../core/words/list.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { judgePlain, type PlainVerdict } from './judge.js';
 import { finishReport } from './report.js';
-import { lineIndex } from './text/lines.js';
 import { locate, type Place } from './text/locate.js';
 import { type LocatedFault, readJson } from './text/read-json.js';
 

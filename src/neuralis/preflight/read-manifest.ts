@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../core/limits.js';
+import { decodeText, type TextRead } from '../../../files/decode-text.js';
 import { packageBehavior } from '../../../schemas/neuralis/package.behavior.js';
 import type { PackageDisk } from './package-disk.js';
 
@@ -6,11 +7,13 @@ import type { PackageDisk } from './package-disk.js';
 export interface ManifestFile {
   /** Its name in the package's root. */
   readonly file: string;
-  /** Missing for a file that is too large to read, or a link that leads out of the package. */
-  readonly text: string | undefined;
+  /** As `validate` reads it. */
+  readonly read: TextRead;
   /** The value of `app.surfaces`, and the pointer to it; nothing in a text that is no JSON. */
   readonly surfaces: unknown;
   readonly at: string;
+  /** Whether its text is JSON, as far as that can be told. */
+  readonly isJson: boolean;
 }
 
 const PACKAGE_JSON = 'package.json';
@@ -18,26 +21,27 @@ const OWN_FILE = 'neuralis.package.json';
 
 /**
  * Finds the manifest as the platform does: `package.json` if it has a `neuralis` key, else `neuralis.package.json`.
- * A `package.json` that is no JSON is taken when there is nothing else.
+ * A `package.json` that cannot be read or is no JSON is taken when there is nothing else.
  */
-export async function readManifest(disk: PackageDisk): Promise<ManifestFile | undefined> {
-  const shared = await readFileIn(disk, PACKAGE_JSON);
+export function readManifest(disk: PackageDisk): ManifestFile | undefined {
+  const shared = readFileIn(disk, PACKAGE_JSON);
   if (shared?.at.startsWith('/neuralis/')) return shared;
-  const own = await readFileIn(disk, OWN_FILE);
-  return own ?? (shared !== undefined && parse(shared.text) === undefined ? shared : undefined);
+  return readFileIn(disk, OWN_FILE) ?? (shared?.isJson === false ? shared : undefined);
 }
 
-async function readFileIn(disk: PackageDisk, file: string): Promise<ManifestFile | undefined> {
-  const fact = await disk.lookAt(file, '');
-  if (fact.is !== 'file') return undefined;
-  const bytes = await disk.read(file, LIMITS.textBytes);
-  const text = bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const { value, base } = packageBehavior.select?.(parse(text)) ?? { value: undefined, base: '' };
-  return { file, text, surfaces: member(member(value, 'app'), 'surfaces'), at: `${base}/app/surfaces` };
+/** @returns nothing where there is no such file. */
+function readFileIn(disk: PackageDisk, file: string): ManifestFile | undefined {
+  const bytes = disk.read(file, LIMITS.textBytes);
+  if (!bytes.ok && bytes.fault.code === 'file/missing') return undefined;
+  const read = bytes.ok ? decodeText(bytes.bytes) : bytes;
+  // The platform replaces bytes that are not UTF-8 and reads on: by that it chooses, so by that its choice is found.
+  const document = bytes.ok ? parse(read.ok ? read.text : bytes.bytes.toString('utf8')) : undefined;
+  const { value, base } = packageBehavior.select?.(document) ?? { value: undefined, base: '' };
+  const surfaces = member(member(value, 'app'), 'surfaces');
+  return { file, read, surfaces, at: `${base}/app/surfaces`, isJson: document !== undefined };
 }
 
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

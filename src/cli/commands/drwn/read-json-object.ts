@@ -1,5 +1,5 @@
 import type { Issue } from '../../../../core/issue.js';
-import { lineIndex } from '../../../runtime/text/lines.js';
+import { lineIndex } from '../../../../core/json/lines.js';
 import { type LocatedFault, readJson } from '../../../runtime/text/read-json.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';

@@ -61,7 +61,7 @@ async function judge(io: Io, target: Target, options: ValidateCommandOptions): P
   const { path, format, named } = target;
   const { profile, trust } = options;
   const file = documentName(io, path);
-  const read = await readDocument(path, io);
+  const read = await readDocument(path, io, named ? 'named' : 'regular');
   const text = read.ok ? read.text : undefined;
   if (!(await isMeant(io, target, text, options))) return undefined;
   if (!read.ok) return { file, report: refused(format, read.issue) };
