@@ -1,6 +1,6 @@
 import type { CodeEntry } from '../code.js';
 
-/** What is raised about the files beside a manifest: whether they are there, can be read, and are those that are meant. */
+/** What is raised about a file, or the files beside a manifest: whether they are there, can be read, and are those that are meant. */
 export const FILE_CODES: readonly (readonly [string, CodeEntry])[] = [
   [
     'file/missing',
@@ -27,11 +27,11 @@ export const FILE_CODES: readonly (readonly [string, CodeEntry])[] = [
     },
   ],
   [
-    'file/not-utf-8',
+    'file/unreadable',
     {
-      summary: 'The file holds bytes that are not UTF-8.',
-      rationale: 'Readers replace such bytes, each in its own way, and then read different texts.',
-      fix: 'Save the file as UTF-8.',
+      summary: 'The file could not be read.',
+      rationale: 'Nothing can be said about a document that cannot be opened.',
+      fix: 'Check that the path names a regular file and that you may read it.',
     },
   ],
   [

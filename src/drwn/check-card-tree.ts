@@ -33,7 +33,7 @@ export interface TreeOptions {
  * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
  */
 export async function checkCardTree(directory: string, options: TreeOptions = {}): Promise<Report> {
-  const tree = await CardTree.open(directory);
+  const tree = CardTree.open(directory);
   const issues: Issue[] = [];
   for await (const issue of treeIssues(tree, options)) {
     issues.push(issue);
@@ -46,7 +46,7 @@ export async function checkCardTree(directory: string, options: TreeOptions = {}
 }
 
 async function* treeIssues(tree: CardTree, options: TreeOptions): AsyncGenerator<Issue> {
-  const { manifest, issues } = await readManifest(tree, options.profile);
+  const { manifest, issues } = readManifest(tree, options.profile);
   yield* issues.filter(({ basis }) => basis !== 'advice');
   if (manifest !== undefined) {
     yield* nameIssues(manifest, options.name ?? tree.scopedName);

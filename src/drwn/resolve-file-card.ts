@@ -34,10 +34,10 @@ export async function resolveFileCard(
   directory: string,
   options: { readonly profile?: Profile | undefined } = {},
 ): Promise<{ readonly report: Report; readonly card?: FileCard }> {
-  const tree = await CardTree.open(directory);
-  const { manifest, issues: found } = await readManifest(tree, options.profile);
+  const tree = CardTree.open(directory);
+  const { manifest, issues: found } = readManifest(tree, options.profile);
   const issues: Issue[] = [...found];
-  if (manifest !== undefined) for await (const issue of declaredIssues(tree, manifest)) issues.push(issue);
+  if (manifest !== undefined) for (const issue of declaredIssues(tree, manifest)) issues.push(issue);
   const verdict = finishReport(cardRuntime, issues);
   if (!verdict.valid) return { report: verdict };
   try {
@@ -54,10 +54,10 @@ export async function resolveFileCard(
   }
 }
 
-async function* declaredIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+function* declaredIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   for (const { folder, member, noun, file } of CONTENT_FOLDERS) {
     for (const { name, path } of declaredNames(manifest, member)) {
-      const issue = await fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
+      const issue = fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
       if (issue !== undefined) yield issue;
     }
   }
@@ -65,7 +65,7 @@ async function* declaredIssues(tree: CardTree, manifest: unknown): AsyncGenerato
     const format = own(manifest, 'memory', layer, 'format') ?? MEMORY_FORMATS[0];
     for (const declared of declaredNames(manifest, ['memory', layer])) {
       const folder = `memory/${layer}/${declared.name}`;
-      const exists = (await tree.kindOf(folder)) === 'folder';
+      const exists = tree.kindOf(folder) === 'folder';
       if (exists) yield* memoryEntryIssues(tree, folder, format, declared.path);
       else yield* missingFolderIssues(`memory/${layer}`, `${layer} memory`, [declared], []);
     }

@@ -1,11 +1,11 @@
 import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
+import { lineIndex } from '../../core/json/lines.js';
 import { plainIssues } from '../../core/json/plain.js';
 import { type Document, type LocatedFault, readDocument } from './document.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { type Verdict, verdictOn } from './judge.js';
 import { finishReport } from './report.js';
-import { lineIndex } from './text/lines.js';
 import { locate, type Place } from './text/locate.js';
 
 /**

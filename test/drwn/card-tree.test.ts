@@ -50,7 +50,7 @@ describe('checkCardTree', () => {
       'card.json',
     ],
     ['a folder in its place', [{ path: 'card.json', type: 'dir' }], 'file/not-a-file', 'card.json'],
-    ['bytes that are no text', [{ path: 'card.json', contentBase64: '/////w==' }], 'file/not-utf-8', 'card.json'],
+    ['bytes that are no text', [{ path: 'card.json', contentBase64: '/////w==' }], 'json/not-utf8', 'card.json'],
     [
       'another name in package.json',
       [CARD, { path: 'package.json', text: '{"name":"x"}' }],

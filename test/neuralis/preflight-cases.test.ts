@@ -64,7 +64,7 @@ describe('the manifest', () => {
       ],
       async (directory) => {
         const { issues } = await preflight(join(directory, 'p'));
-        expect(issues.map(({ code }) => code)).toEqual(['file/unreadable']);
+        expect(issues).toMatchObject([{ code: 'file/outside-root', severity: 'error', file: 'package.json' }]);
       },
     );
   });

@@ -8,8 +8,8 @@ export type JsonRead =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** Reads a JSON file of a tree, within the bounds of every document. */
-export async function readJsonFile(tree: CardTree, file: string): Promise<JsonRead> {
-  const read = await tree.readText(file);
+export function readJsonFile(tree: CardTree, file: string): JsonRead {
+  const read = tree.readText(file);
   if (!read.ok) return { ok: false, issues: [read.issue] };
   const { value, complete, faults } = readDocument(read.text);
   if (complete && faults.length === 0) return { ok: true, value };

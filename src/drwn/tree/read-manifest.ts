@@ -13,8 +13,8 @@ export interface ReadManifest {
 }
 
 /** Reads and judges the manifest of a tree. */
-export async function readManifest(tree: CardTree, profile: Profile | undefined): Promise<ReadManifest> {
-  const read = await tree.readText(FILE);
+export function readManifest(tree: CardTree, profile: Profile | undefined): ReadManifest {
+  const read = tree.readText(FILE);
   if (!read.ok) return { manifest: undefined, issues: [read.issue] };
   const document = readDocument(read.text, cardRuntime.behavior.limits);
   const report = reportOn(cardRuntime, document, judgeDocument(cardRuntime, document, { profile }));

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../../core/issue.js';
+import { lineIndex } from '../../../../core/json/lines.js';
 import { type LocatedFault, readDocument as readJson } from '../../../runtime/document.js';
-import { lineIndex } from '../../../runtime/text/lines.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';

@@ -1,6 +1,6 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
-import { writeArtifacts } from '../../../../generator/write.js';
+import { writeFileAtomically } from '../../../../files/write-file.js';
 import { formatOfPath } from '../../../runtime/format-of.js';
 import { builtInFormat } from '../../formats/built-in-format.js';
 import { engine } from '../../formats/engine.js';
@@ -73,6 +73,6 @@ async function print(io: Io, out: string | undefined, text: string): Promise<voi
     return;
   }
   const target = resolve(io.cwd, out);
-  await writeArtifacts([{ path: basename(target), text }], dirname(target), { partial: true });
+  await writeFileAtomically(target, text);
   io.stderr.write(`written ${printable(displayPath(io.cwd, target))}\n`);
 }

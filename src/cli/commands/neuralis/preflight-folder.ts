@@ -49,6 +49,6 @@ async function* judgedFiles(io: Io, root: string, { format, issues }: Report): A
 /** The text in which issues have lines: the pre-flight has read it, so it lies inside the package. */
 async function sourceOf(path: string, issues: readonly Issue[], io: Io): Promise<JudgedFile['source']> {
   if (issues.every(({ line }) => line === undefined)) return undefined;
-  const read = await readDocument(path, io);
+  const read = await readDocument(path, io, 'regular');
   return read.ok ? read : undefined;
 }

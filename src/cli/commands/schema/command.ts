@@ -19,10 +19,9 @@ export const schema = defineCommand({
 });
 
 async function writeText(cwd: string, file: string, text: string): Promise<void> {
-  const [{ basename, dirname, resolve }, { writeArtifacts }] = await Promise.all([
+  const [{ resolve }, { writeFileAtomically }] = await Promise.all([
     import('node:path'),
-    import('../../../../generator/write.js'),
+    import('../../../../files/write-file.js'),
   ]);
-  const target = resolve(cwd, file);
-  await writeArtifacts([{ path: basename(target), text }], dirname(target), { partial: true });
+  await writeFileAtomically(resolve(cwd, file), text);
 }

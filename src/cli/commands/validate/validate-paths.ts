@@ -1,5 +1,4 @@
 import type { Profile, Report, Trust } from '../../../../core/issue.js';
-import type { Read } from '../../../../files/decode-text.js';
 import type { Document } from '../../../runtime/document.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
@@ -7,7 +6,7 @@ import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, documentName } from '../../process/paths.js';
 import { printable } from '../../process/printable.js';
-import { readDocument } from '../../process/read-document.js';
+import { type Read, readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
 import type { JudgedFile } from '../../reporters/reporter.js';
@@ -62,7 +61,7 @@ async function judge(io: Io, target: Target, options: ValidateCommandOptions): P
   const { path, format, named } = target;
   const { profile, trust } = options;
   const file = documentName(io, path);
-  const read = await readDocument(path, io);
+  const read = await readDocument(path, io, named ? 'named' : 'regular');
   const document = read.ok ? await engine.read(format, read.text) : undefined;
   if (!(await isMeant(io, target, document, options))) return undefined;
   if (document === undefined) return { file, report: refused(format, read) };
