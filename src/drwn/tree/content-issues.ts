@@ -77,21 +77,32 @@ function folderFault(folder: string, noun: string, name: string): string {
 
 /** The issue of a file that an entry must have. */
 export function fileIssue(tree: CardTree, file: string, noun: string, path = ''): Issue | undefined {
-  const kind = tree.kindOf(file);
-  if (kind === 'file') return undefined;
-  return kind === 'outside'
-    ? treeIssue({
+  switch (tree.kindOf(file)) {
+    case 'file':
+      return undefined;
+    case 'outside':
+      return treeIssue({
         code: 'file/outside-root',
         file,
         path,
         message: `${quote(file)} lies outside the card, by way of a link.`,
         hint: 'Put the file itself into the card.',
-      })
-    : treeIssue({
+      });
+    case 'missing':
+      return treeIssue({
         code: 'file/missing',
         file,
         path,
         message: `The ${noun} has no ${quote(file)}.`,
         hint: 'Add the file.',
       });
+    default:
+      return treeIssue({
+        code: 'file/not-a-file',
+        file,
+        path,
+        message: `${quote(file)} is no file.`,
+        hint: 'Put a file in its place.',
+      });
+  }
 }
