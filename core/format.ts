@@ -1,3 +1,4 @@
+import type { CodeEntry } from './code.js';
 import type { Issue, Profile } from './issue.js';
 import type { AnyRule } from './rule.js';
 
@@ -43,6 +44,11 @@ export type Mend = (value: string) => string | TextFault | undefined;
  */
 export interface Behavior<Document = never> {
   readonly rules: readonly AnyRule[];
+  /**
+   * What the family's codes mean that are no rule's id and that no other family raises. Called for explanations alone,
+   * so that validating loads none of the texts.
+   */
+  readonly codes?: (() => Promise<ReadonlyMap<string, CodeEntry>>) | undefined;
   readonly limits?: TextLimits | undefined;
   /** Mends by the name given in the schema's `demand`. */
   readonly mends?: Readonly<Record<string, Mend>> | undefined;
