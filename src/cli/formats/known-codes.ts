@@ -16,7 +16,8 @@ export async function knownCodes(): Promise<KnownCodes> {
   const { CODES } = await import('../../../core/codes/index.js');
   const behaviors = Object.values(REGISTRY).map(({ behavior }) => behavior);
   const codes = new Map(CODES);
-  for (const behavior of behaviors) for (const [code, entry] of (await behavior.codes?.()) ?? []) codes.set(code, entry);
+  for (const behavior of behaviors)
+    for (const [code, entry] of (await behavior.codes?.()) ?? []) codes.set(code, entry);
   return { rules: [...new Set(behaviors.flatMap(({ rules }) => rules))], codes };
 }
 
