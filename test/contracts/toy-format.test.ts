@@ -182,9 +182,7 @@ describe('a format of one’s own', () => {
     const { loadFolderCheck, loadFormat } = await import(path.join(folder, 'generated/load.ts'));
     const { INFO_BY_ID } = await import(path.join(folder, 'generated/formats.ts'));
     const check = await loadFolderCheck('toy/train');
-    expect(await check('/a/train.json', {})).toMatchObject([
-      { code: 'toy/station', message: '/a/train.json has {}.' },
-    ]);
+    expect(await check('/a/train.json', {})).toMatchObject([{ code: 'toy/station', message: '/a/train.json has {}.' }]);
     const { behavior } = await loadFormat('toy/train');
     expect((await behavior.codes()).get('toy/station')).toMatchObject({ fix: 'Build one.' });
     expect(INFO_BY_ID['toy/train'].options.gauge.choices).toEqual(['narrow', 'broad']);

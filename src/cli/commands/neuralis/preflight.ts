@@ -4,6 +4,7 @@ import { REPORTER_OPTION } from '../options.js';
 
 /** `letterpress neuralis preflight`. */
 export const preflight = defineCommand({
+  summary: 'judge a package with all that its manifest alone cannot show',
   operands: [{ name: 'folder', required: true, summary: 'the root of a package' }],
   options: { ...packageOptions, strict: { summary: 'fail on warnings' }, reporter: REPORTER_OPTION },
   async run(io, [folder = ''], values) {

@@ -5,6 +5,7 @@ import { validatePaths } from './validate-paths.js';
 
 /** `letterpress validate`. */
 export const validate = defineCommand({
+  summary: 'judge manifests and lockfiles',
   operands: [
     {
       name: 'paths',
