@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
 import type { Report, ValidateOptions } from '../../../core/issue.js';
-import { FORMAT_INFOS } from '../../../generated/formats.js';
-import { loadFormat } from '../../../generated/load.js';
+import { FORMAT_INFOS, type FormatId } from '../../../generated/formats.js';
+import { loadFolderCheck, loadFormat } from '../../../generated/load.js';
 import { type Document, readDocument } from '../../runtime/document.js';
 import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
 import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
-import { folderIssues } from './folder-issues.js';
 
 /** What judges documents; only the formats that are asked for are loaded. */
 export interface Engine {
@@ -42,7 +41,9 @@ export const engine: Engine = {
   async judge(id, document, options, path) {
     const format = await formatOf(id);
     const verdict = judgeDocument(format, document, options);
-    const others = path === undefined ? [] : await folderIssues(id, path, verdict.sound);
+    if (path === undefined) return reportOn(format, document, verdict);
+    const checkFolder = await loadFolderCheck(knownId(id));
+    const others = (await checkFolder?.(path, verdict.sound)) ?? [];
     return reportOn(format, document, { ...verdict, issues: [...verdict.issues, ...others] });
   },
   async isStrict(id, document) {
@@ -59,7 +60,11 @@ export const engine: Engine = {
 };
 
 async function formatOf(id: string): Promise<RuntimeFormat> {
+  return loadFormat(knownId(id));
+}
+
+function knownId(id: string): FormatId {
   const info = FORMAT_INFOS.find((candidate) => candidate.id === id);
   if (info === undefined) throw new Error(`\`${id}\` is not a format.`);
-  return loadFormat(info.id);
+  return info.id;
 }

@@ -10,6 +10,9 @@ const info = (id: string, fileNames: readonly string[]): FormatInfo => ({
   $id: `urn:letterpress:${id.replace('/', ':')}`,
   dialect: '2020-12',
   acceptsSchemaKey: true,
+  options: {
+    trust: { value: 'level', choices: ['untrusted', 'trusted', 'first-party'], summary: 'how far it is trusted' },
+  },
 });
 
 /** An issue with what the test does not care about filled in. */

@@ -1,4 +1,4 @@
-import type { Profile, Report, Trust } from '../../../../core/issue.js';
+import type { Profile, Report, ValidateOptions } from '../../../../core/issue.js';
 import type { Document } from '../../../runtime/document.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
@@ -12,10 +12,10 @@ import { reportFiles } from '../../reporters/report-files.js';
 import type { JudgedFile } from '../../reporters/reporter.js';
 import { findTargets, type Target } from './targets.js';
 
-export interface ValidateCommandOptions {
+/** The options of the command, and beside `profile` those of the formats. */
+export interface ValidateCommandOptions extends ValidateOptions {
   readonly format?: string | undefined;
   readonly profile: Profile;
-  readonly trust?: Trust | undefined;
   readonly strict?: boolean | undefined;
   readonly reporter: ReporterName;
 }
@@ -59,14 +59,14 @@ async function* judgedFiles(
 /** @returns nothing for a file that turns out to be another tool's. */
 async function judge(io: Io, target: Target, options: ValidateCommandOptions): Promise<JudgedFile | undefined> {
   const { path, format, named } = target;
-  const { profile, trust } = options;
+  const { format: _format, strict: _strict, reporter: _reporter, ...said } = options;
   const file = documentName(io, path);
   const read = await readDocument(path, io, named ? 'named' : 'regular');
   const document = read.ok ? await engine.read(format, read.text) : undefined;
   if (!(await isMeant(io, target, document, options))) return undefined;
   if (document === undefined) return { file, report: refused(format, read) };
   // Of a document that was named, the user asks about this one file.
-  const report = await engine.judge(format, document, { profile, trust }, named ? undefined : path);
+  const report = await engine.judge(format, document, said, named ? undefined : path);
   return { file, source: document, report };
 }
 
