@@ -3,7 +3,7 @@ import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { ignoredOnDirect, unchecked } from './package-leniency.js';
+import { ignoredOnDirect, unchecked } from './leniency.schema.js';
 import { CardRender } from './render.schema.js';
 import { bridge, icon, requires } from './surface.schema.js';
 import { composerTabs, frameProperties, matchStates } from './tables/surfaces.js';

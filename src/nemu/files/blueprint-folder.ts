@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { contains } from '../../../files/is-below.js';
 
 /** What a path inside the folder comes to, links followed. */
@@ -23,6 +23,11 @@ export class BlueprintFolder {
 
   /** @param root absolute and without links. */
   constructor(readonly root: string) {}
+
+  /** Its own name on the disk. */
+  get name(): string {
+    return basename(this.root);
+  }
 
   /** @param path relative to the folder, with `/`. */
   fact(path: string): Promise<FileFact> {
