@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codePointOrder } from '../core/words/code-point-order.js';
 import { firstDifference } from './first-difference.js';
 import type { GeneratedFile } from './model.js';
 import { BANNER_START } from './print/code/banner.js';
@@ -170,7 +171,7 @@ async function orphans(files: readonly GeneratedFile[], outDir: string): Promise
       else if (!known.has(relative)) found.push({ path: relative, isFile: entry.isFile() });
     }
   }
-  return found.sort((left, right) => (left.path < right.path ? -1 : 1));
+  return found.sort((left, right) => codePointOrder(left.path, right.path));
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {

@@ -1,5 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { Profile } from '../../../core/issue.js';
+import { capitalize } from '../../../core/words/capitalize.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 
@@ -29,7 +30,7 @@ export function leniencyWords(node: NormalSchema): string[] {
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
-      words.push(`${capital(breach)} ${OUTCOMES[contract]}; under \`platform\` it ${OUTCOMES[platform]}.`);
+      words.push(`${capitalize(breach)} ${OUTCOMES[contract]}; under \`platform\` it ${OUTCOMES[platform]}.`);
       continue;
     }
     for (const profile of PROFILES) {
@@ -45,10 +46,6 @@ function breachOf(keyword: string): string {
   const slash = keyword.indexOf('/');
   if (slash > 0) return `a missing ${codeSpan(keyword.slice(slash + 1))}`;
   return BREACHES.get(keyword) ?? `a breach of ${codeSpan(keyword)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Says who judges a value that the schema describes for editors only. */

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/tables.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';

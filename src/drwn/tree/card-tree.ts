@@ -3,7 +3,8 @@ import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import type { Issue } from '../../../core/issue.js';
 import { UsageError } from '../../../core/usage-error.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quoteValue } from '../../../core/words/describe.js';
+import { quote } from '../../../core/words/quote.js';
 import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tables.js';
 import { treeIssue } from './tree-issue.js';
 
@@ -23,7 +24,10 @@ export class CardTree {
       await readdir(root);
       return new CardTree(root);
     } catch (error) {
-      throw new UsageError('unreadable-folder', `The folder ${quote(directory)} cannot be read: ${reason(error)}.`);
+      throw new UsageError(
+        'unreadable-folder',
+        `The folder ${quoteValue(directory)} cannot be read: ${reason(error)}.`,
+      );
     }
   }
 

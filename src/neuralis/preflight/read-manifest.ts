@@ -1,3 +1,4 @@
+import { own } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
 import { packageBehavior } from '../../../schemas/neuralis/package.behavior.js';
 import type { PackageDisk } from './package-disk.js';
@@ -23,8 +24,8 @@ const OWN_FILE = 'neuralis.package.json';
 export async function readManifest(disk: PackageDisk): Promise<ManifestFile | undefined> {
   const shared = await readFileIn(disk, PACKAGE_JSON);
   if (shared?.at.startsWith('/neuralis/')) return shared;
-  const own = await readFileIn(disk, OWN_FILE);
-  return own ?? (shared !== undefined && parse(shared.text) === undefined ? shared : undefined);
+  const alone = await readFileIn(disk, OWN_FILE);
+  return alone ?? (shared !== undefined && parse(shared.text) === undefined ? shared : undefined);
 }
 
 async function readFileIn(disk: PackageDisk, file: string): Promise<ManifestFile | undefined> {
@@ -33,7 +34,7 @@ async function readFileIn(disk: PackageDisk, file: string): Promise<ManifestFile
   const bytes = await disk.read(file, LIMITS.textBytes);
   const text = bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const { value, base } = packageBehavior.select?.(parse(text)) ?? { value: undefined, base: '' };
-  return { file, text, surfaces: member(member(value, 'app'), 'surfaces'), at: `${base}/app/surfaces` };
+  return { file, text, surfaces: own(value, 'app', 'surfaces'), at: `${base}/app/surfaces` };
 }
 
 function parse(text: string | undefined): unknown {
@@ -43,8 +44,4 @@ function parse(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }

@@ -1,3 +1,4 @@
+import { canonical } from '../../../../core/json/canonical.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
@@ -46,7 +47,10 @@ export const cardProfile = defineRule<NeuralisBlock>({
     const profiles = new Map<string, { readonly renderer: unknown; readonly composer: string }>();
     for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
-      const profile = { renderer: render.renderer, composer: canonical(surface.composer) };
+      const profile = {
+        renderer: render.renderer,
+        composer: surface.composer === undefined ? '' : canonical(surface.composer),
+      };
       const first = profiles.get(surface.type);
       if (first === undefined) {
         profiles.set(surface.type, profile);
@@ -67,9 +71,3 @@ export const cardProfile = defineRule<NeuralisBlock>({
     }
   },
 });
-
-/** One text for all composers that say the same; none says something else than an empty one. */
-function canonical(composer: object | undefined): string {
-  if (composer === undefined) return '';
-  return JSON.stringify(Object.entries(composer).sort(([left], [right]) => (left < right ? -1 : 1)));
-}

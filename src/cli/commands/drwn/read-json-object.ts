@@ -1,4 +1,5 @@
 import type { Issue } from '../../../../core/issue.js';
+import { isObject } from '../../../../core/json/own.js';
 import { lineIndex } from '../../../runtime/text/lines.js';
 import { type LocatedFault, readJson } from '../../../runtime/text/read-json.js';
 import type { Io } from '../../process/io.js';
@@ -26,7 +27,7 @@ export async function readJsonObject(io: Io, path: string): Promise<JsonObject> 
   const { text } = document;
   const { value, faults } = readJson(text);
   if (faults.length > 0) return refused(placed(text, faults), text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, value };
+  if (isObject(value)) return { ok: true, value };
   return refused([
     {
       code: 'file/not-an-object',
