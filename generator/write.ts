@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codePointOrder } from '../core/words/code-point-order.js';
 import { isBelow } from '../files/is-below.js';
 import { asOutputError, hasCode, OutputError } from '../files/output-error.js';
 import { walk } from '../files/walk.js';
@@ -120,7 +121,7 @@ function orphans(files: readonly GeneratedFile[], outDir: string): Orphan[] {
   for (const { path: name, entry } of walk(outDir, { onUnreadable })) {
     if (!entry.isDirectory() && !known.has(name)) found.push({ path: name, isFile: entry.isFile() });
   }
-  return found.sort((left, right) => (left.path < right.path ? -1 : 1));
+  return found.sort((left, right) => codePointOrder(left.path, right.path));
 }
 
 function onUnreadable(folder: string, error: unknown): void {

@@ -2,7 +2,7 @@ import type { TextLimits } from '../format.js';
 import type { Issue } from '../issue.js';
 import { LIMITS } from '../limits.js';
 import { quote } from '../words/quote.js';
-import { setOwn } from './own.js';
+import { isPlainObject, setOwn } from './own.js';
 import { pointer } from './pointer.js';
 
 /** Something that JSON cannot hold, or too much of it. */
@@ -170,14 +170,11 @@ export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
   }
 }
 
+/** Why an object cannot be copied; nothing for arrays and plain objects. */
 function notPlain(value: object): string | undefined {
-  if (Array.isArray(value)) return undefined;
+  if (Array.isArray(value) || isPlainObject(value)) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // An object literal of another realm has that realm's `Object.prototype`, which ends its chain too.
-  if (prototype === null || prototype === Object.prototype) return undefined;
-  if (typeof prototype !== 'object') return 'The value is not plain JSON.';
-  if (Object.getPrototypeOf(prototype) === null && Object.prototype.toString.call(value) === '[object Object]')
-    return undefined;
+  if (typeof prototype !== 'object' || prototype === null) return 'The value is not plain JSON.';
   const name: unknown = Reflect.get(prototype, 'constructor');
   return `An instance of ${typeof name === 'function' && name.name !== '' ? quote(name.name) : 'a class'} is not plain JSON.`;
 }

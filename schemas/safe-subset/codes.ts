@@ -1,6 +1,7 @@
 import type { CodeEntry } from '../../core/code.js';
+import { capitalize } from '../../core/words/capitalize.js';
+import { showCount } from '../../core/words/list.js';
 import { PROFILES } from './profiles/index.js';
-import { showCount } from './read/show.js';
 import { table } from './tables/index.js';
 import type { LimitName, SubsetTable } from './tables/subset-table.js';
 import { codeOf } from './walk/subset-finding.js';
@@ -159,5 +160,5 @@ function profileCodes(): [string, CodeEntry][] {
 }
 
 function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalize(text)}.`;
 }

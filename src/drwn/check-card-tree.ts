@@ -1,8 +1,8 @@
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { LIMITS } from '../../core/limits.js';
+import { quoteValue } from '../../core/words/describe.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tables.js';
 import { finishReport } from '../runtime/report.js';
 import { IntegrityError } from './integrity/integrity-error.js';
@@ -67,7 +67,7 @@ function* nameIssues(manifest: unknown, expected: string | undefined): Generator
     code: 'file/card-name',
     file: 'card.json',
     path: '/name',
-    message: `The card is called ${quote(name)}, and lies in the folder of ${quote(expected)}.`,
+    message: `The card is called ${quoteValue(name)}, and lies in the folder of ${quoteValue(expected)}.`,
     hint: 'Rename the card or move its folder.',
   });
 }

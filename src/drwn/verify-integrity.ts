@@ -1,8 +1,8 @@
 import type { Issue, Report } from '../../core/issue.js';
+import { quoteValue } from '../../core/words/describe.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
 import { isIntegrity } from '../../schemas/drwn/grammar/integrity-record.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { finishReport } from '../runtime/report.js';
 import { compareRecords } from './integrity/compare-records.js';
@@ -74,7 +74,7 @@ function compareHash(
     return [
       fault(
         'file/bad-integrity',
-        `${quote(expected)} is no integrity.`,
+        `${quoteValue(expected)} is no integrity.`,
         'An integrity is `sha256-` and 64 lower-case hex digits.',
       ),
     ];
@@ -87,7 +87,7 @@ function compareHash(
     computed = hashRecords(arrangement);
     if (computed !== expected) continue;
     if (ordered.ties.length === 0) return [];
-    const names = ordered.ties.map(({ start }) => quote(ordered.records[start]?.p)).join(', ');
+    const names = ordered.ties.map(({ start }) => quoteValue(ordered.records[start]?.p)).join(', ');
     return [
       {
         ...fault(

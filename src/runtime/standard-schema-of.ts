@@ -1,6 +1,6 @@
 import type { Issue, ValidateOptions } from '../../core/issue.js';
 import { toPlain } from '../../core/json/plain.js';
-import { segmentsOf } from '../../core/json/pointer.js';
+import { childAt, isArrayIndex, segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
 import { judgePlain } from './judge.js';
 
@@ -64,9 +64,8 @@ function known({ message, hint, path }: Pick<Issue, 'message' | 'hint' | 'path'>
 function keysOf(path: string, document: unknown): (string | number)[] {
   let container = document;
   return segmentsOf(path).map((segment) => {
-    const isIndex = Array.isArray(container) && /^(?:0|[1-9][0-9]*)$/.test(segment);
-    const isKnown = typeof container === 'object' && container !== null && Object.hasOwn(container, segment);
-    container = isKnown ? Reflect.get(container as object, segment) : undefined;
+    const isIndex = Array.isArray(container) && isArrayIndex(segment);
+    container = childAt(container, segment);
     return isIndex ? Number(segment) : segment;
   });
 }

@@ -1,6 +1,7 @@
 import { LETTERPRESS, type LenientVerdicts } from '../../../core/annotations.js';
 import type { Profile } from '../../../core/issue.js';
 import { segmentsOf } from '../../../core/json/pointer.js';
+import { capitalize } from '../../../core/words/capitalize.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 
@@ -27,7 +28,7 @@ export function leniencyWords(node: NormalSchema): string[] {
     const { contract, platform, where } = verdicts;
     const condition = where === undefined ? '' : conditionOf(where);
     if (contract === 'ignored' && platform === 'ignored') {
-      words.push(`${capital(breach)} ${OUTCOMES.ignored}${condition}.`);
+      words.push(`${capitalize(breach)} ${OUTCOMES.ignored}${condition}.`);
       continue;
     }
     if (contract !== undefined && contract === platform) {
@@ -35,7 +36,9 @@ export function leniencyWords(node: NormalSchema): string[] {
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
-      words.push(`${capital(breach)} ${OUTCOMES[contract]}${condition}; under \`platform\` it ${OUTCOMES[platform]}.`);
+      words.push(
+        `${capitalize(breach)} ${OUTCOMES[contract]}${condition}; under \`platform\` it ${OUTCOMES[platform]}.`,
+      );
       continue;
     }
     for (const profile of PROFILES) {
@@ -63,10 +66,6 @@ function breachOf(keyword: string): string {
     return keyword.startsWith('properties/') ? `a breach in ${name}` : `a missing ${name}`;
   }
   return BREACHES.get(keyword) ?? `a breach of ${codeSpan(keyword)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Says who judges a value that the schema describes for editors only. */

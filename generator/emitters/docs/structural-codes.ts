@@ -1,3 +1,4 @@
+import { codePointOrder } from '../../../core/words/code-point-order.js';
 import type { NormalSchema } from '../../model.js';
 
 /** Keywords whose breach is an issue of its own. A choice that nothing fits is told by what its nearest branch misses. */
@@ -42,7 +43,7 @@ export function structuralCodes(schemas: readonly NormalSchema[]): string[] {
     if (node.items === false) codes.add('schema/max-items');
     pending.push(...partsOf(node));
   }
-  return [...codes].sort();
+  return [...codes].sort(codePointOrder);
 }
 
 function partsOf(node: NormalSchema): NormalSchema[] {

@@ -1,8 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { quote } from '../../../core/words/quote.js';
 import { isBelow } from '../../../files/is-below.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/tables.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
 import type { Issue } from '../../../core/issue.js';
+import { quote } from '../../../core/words/quote.js';
 import { type FileFault, faultIssue } from '../../../files/file-fault.js';
 import { type Kind, Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tables.js';
 
 export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };

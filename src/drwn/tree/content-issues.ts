@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
+import { quote } from '../../../core/words/quote.js';
 import { isFolderName } from '../../../schemas/drwn/grammar/is-folder-name.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import type { CONTENT_FOLDERS } from '../../../schemas/drwn/tables/tables.js';
 import type { CardTree } from './card-tree.js';
 import { declaredNames } from './declared-names.js';

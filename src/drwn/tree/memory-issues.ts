@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { own } from '../../../core/json/own.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/tables.js';
 import type { CardTree } from './card-tree.js';
 import { fileIssue, missingFolderIssues, orphanIssues } from './content-issues.js';

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { isObject, own } from '../../../core/json/own.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';
 import { treeIssue } from './tree-issue.js';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { declaredNames } from './declared-names.js';
 import { treeIssue } from './tree-issue.js';

@@ -2,7 +2,7 @@ import type { Issue } from '../../../core/issue.js';
 import { sameJson } from '../../../core/json/canonical.js';
 import { hasOwn, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import { serverFaults } from '../../../schemas/drwn/grammar/server-faults.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';

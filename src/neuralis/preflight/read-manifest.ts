@@ -1,3 +1,4 @@
+import { own } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
 import { decodeText } from '../../../files/decode-text.js';
 import type { FileFault } from '../../../files/file-fault.js';
@@ -46,9 +47,5 @@ function declared(document: Document | undefined): Pick<ManifestFile, 'surfaces'
   const isJson = document?.complete === true && document.faults.every(({ code }) => code === 'json/duplicate-key');
   const file = isJson ? document.value : undefined;
   const { value, base } = packageBehavior.select?.(file) ?? { value: file, base: '' };
-  return { surfaces: member(member(value, 'app'), 'surfaces'), at: `${base}/app/surfaces`, isJson };
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+  return { surfaces: own(value, 'app', 'surfaces'), at: `${base}/app/surfaces`, isJson };
 }

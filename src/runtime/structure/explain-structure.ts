@@ -2,6 +2,7 @@ import { LETTERPRESS } from '../../../core/annotations.js';
 import type { Profile } from '../../../core/issue.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
+import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
@@ -80,7 +81,7 @@ class Explainer {
       if (node.$ref !== undefined) stack.push({ ...task, node: this.resolve(node) });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
       if (node.not !== undefined && this.isTaken({ ...task, node: node.not }, trials)) {
-        add({ keyword: 'not', path, message: `${capital(describe(value))} is what must not stand here.` });
+        add({ keyword: 'not', path, message: `${capitalize(describe(value))} is what must not stand here.` });
       }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = node[keyword];
@@ -267,7 +268,7 @@ class Explainer {
         {
           keyword,
           path: task.path,
-          message: `${capital(describe(task.value))} has none of the shapes that are allowed here.`,
+          message: `${capitalize(describe(task.value))} has none of the shapes that are allowed here.`,
         },
       ];
     let closest: { readonly branch: StructureNode; readonly findings: readonly StructuralFinding[] } | undefined;
@@ -283,7 +284,7 @@ class Explainer {
         {
           keyword,
           path: task.path,
-          message: `${capital(describe(task.value))} fits ${fitting} of the shapes that are allowed here, so it is not clear which is meant.`,
+          message: `${capitalize(describe(task.value))} fits ${fitting} of the shapes that are allowed here, so it is not clear which is meant.`,
         },
       ];
     }
@@ -366,13 +367,9 @@ class Explainer {
   }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A message about a text, said of a key. */
 function ofKey(message: string): string {
   const about = /^The (?:empty )?text\b/;
   if (about.test(message)) return message.replace(about, 'The key');
-  return `The key ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return `The key ${uncapitalize(message)}`;
 }

@@ -1,3 +1,4 @@
+import { canonical } from '../../../../core/json/canonical.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
@@ -47,8 +48,8 @@ export const cardProfile = defineRule<NeuralisBlock>({
     for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
       // The composer of a `direct` card is not read, whatever it is.
-      const composer = render.renderer === 'direct' ? '' : canonical(surface.composer);
-      const profile = { renderer: render.renderer, composer };
+      const isRead = render.renderer !== 'direct' && surface.composer !== undefined;
+      const profile = { renderer: render.renderer, composer: isRead ? canonical(surface.composer) : '' };
       const first = profiles.get(surface.type);
       if (first === undefined) {
         profiles.set(surface.type, profile);
@@ -66,9 +67,3 @@ export const cardProfile = defineRule<NeuralisBlock>({
     }
   },
 });
-
-/** One text for all composers that say the same; none says something else than an empty one. */
-function canonical(composer: object | undefined): string {
-  if (composer === undefined) return '';
-  return JSON.stringify(Object.entries(composer).sort(([left], [right]) => (left < right ? -1 : 1)));
-}

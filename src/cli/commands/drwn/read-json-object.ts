@@ -1,5 +1,6 @@
 import type { Issue } from '../../../../core/issue.js';
 import { lineIndex } from '../../../../core/json/lines.js';
+import { isObject } from '../../../../core/json/own.js';
 import { type LocatedFault, readDocument as readJson } from '../../../runtime/document.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
@@ -26,7 +27,7 @@ export async function readJsonObject(io: Io, path: string): Promise<JsonObject> 
   const { text } = document;
   const { value, faults } = readJson(text);
   if (faults.length > 0) return refused(placed(text, faults), document);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, value };
+  if (isObject(value)) return { ok: true, value };
   return refused([
     {
       code: 'file/not-an-object',

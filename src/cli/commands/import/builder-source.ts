@@ -1,4 +1,5 @@
 import type { Format } from '../../../../core/format.js';
+import { codePointOrder } from '../../../../core/words/code-point-order.js';
 import { planBuilders } from '../../../../generator/emitters/builders/plan-builders.js';
 import type { FormatModel } from '../../../../generator/model.js';
 import { formatTypeScript } from '../../../../generator/print/code/code.js';
@@ -87,8 +88,8 @@ function bare(document: unknown, unset: readonly string[]): Expression {
 
 function moduleText(expression: Expression): string {
   const imports = [...importsOf(expression)]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';\n`);
+    .sort(([left], [right]) => codePointOrder(left, right))
+    .map(([module, names]) => `import { ${[...names].sort(codePointOrder).join(', ')} } from '${module}';\n`);
   return `${imports.join('')}\nexport default ${printExpression(expression)};\n`;
 }
 
