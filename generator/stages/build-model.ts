@@ -23,7 +23,12 @@ export function buildModel(format: Format, command = 'letterpress generate'): Fo
     return modelOf(format, command);
   } catch (error) {
     if (error instanceof SchemaDepthError)
-      throw new ModelError('too-deep', format.id, '', error.pointer.slice(0, 200), error.message);
+      throw new ModelError({
+        code: 'too-deep',
+        format: format.id,
+        pointer: error.pointer.slice(0, 200),
+        message: error.message,
+      });
     throw error;
   }
 }

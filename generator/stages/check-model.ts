@@ -16,8 +16,8 @@ const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'arra
  */
 export function checkModel(format: Format, definition: string, schema: NormalSchema): void {
   visitSchema(schema, (node, at) => {
-    const fail = (code: ModelError['code'], keyword: string, detail: string): never => {
-      throw new ModelError(code, format.id, definition, pointer(at, keyword), detail);
+    const fail = (code: ModelError['code'], keyword: string, message: string): never => {
+      throw new ModelError({ code, format: format.id, definition, pointer: pointer(at, keyword), message });
     };
     for (const [keyword, value] of Object.entries(node)) {
       // What is left of the tuples of draft-07 stood beside a single `items`, where it says nothing.

@@ -1,12 +1,9 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
-import type { NormalSchema } from '../model.js';
+import { type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
-
-/** The keyword that stands for `uniqueItems` in the copy that is compiled; ajv's own is quadratic, and blind to two `__proto__`. */
-export const UNIQUE_KEYWORD = 'uniqueJson';
 
 /**
  * The copy of a schema that a verdict needs: no annotations, `true` where another checker alone judges,

@@ -6,9 +6,9 @@ import type {
   VariableDeclarationKind,
   VariableStatementStructure,
 } from 'ts-morph';
-import { memberKey } from '../../print/code/code.js';
+
 import { docComment } from '../../print/code/doc-comment.js';
-import { objectLiteral } from '../../print/code/literal.js';
+import { memberKey, objectLiteral } from '../../print/code/object-literal.js';
 import type { ImportedNames } from './builder-names.js';
 import type {
   BuildersPlan,

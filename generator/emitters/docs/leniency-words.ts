@@ -1,5 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { Profile } from '../../../core/issue.js';
+import { OUTCOME_WORDS } from '../../../core/words/verdict-words.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 
@@ -14,8 +15,6 @@ const BREACHES: ReadonlyMap<string, string> = new Map([
   ['format', 'text of another form'],
 ]);
 
-const OUTCOMES = { error: 'is an error', warning: 'is a warning', ignored: 'is not reported' } as const;
-
 const PROFILES: readonly Profile[] = ['contract', 'platform'];
 
 /** Says where the report is looser than the published schema: `Under the platform profile, …`. */
@@ -25,16 +24,16 @@ export function leniencyWords(node: NormalSchema): string[] {
     const breach = breachOf(keyword);
     const { contract, platform } = verdicts;
     if (contract !== undefined && contract === platform) {
-      words.push(`In the report, ${breach} ${OUTCOMES[contract]}.`);
+      words.push(`In the report, ${breach} ${OUTCOME_WORDS[contract]}.`);
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
-      words.push(`${capital(breach)} ${OUTCOMES[contract]}; under \`platform\` it ${OUTCOMES[platform]}.`);
+      words.push(`${capital(breach)} ${OUTCOME_WORDS[contract]}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`);
       continue;
     }
     for (const profile of PROFILES) {
       const verdict = verdicts[profile];
-      if (verdict !== undefined) words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOMES[verdict]}.`);
+      if (verdict !== undefined) words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOME_WORDS[verdict]}.`);
     }
   }
   return [...new Set(words)];

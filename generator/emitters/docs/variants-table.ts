@@ -3,7 +3,7 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
-import type { PageSections } from './page-section.js';
+import type { PageSections } from './collect-sections.js';
 import { literal, typeWords } from './type-words.js';
 
 /** Prints the branches of a choice; where a field tells them apart, with its value in each. */

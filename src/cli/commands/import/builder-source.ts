@@ -1,8 +1,5 @@
 import type { Format } from '../../../../core/format.js';
-import { planBuilders } from '../../../../generator/emitters/builders/plan-builders.js';
-import type { FormatModel } from '../../../../generator/model.js';
-import { formatTypeScript } from '../../../../generator/print/code/code.js';
-import { buildModel } from '../../../../generator/stages/build-model.js';
+import { type BuilderPlan, builderPlan, formatTypeScript } from '../../../../generator/builder-plan.js';
 import { documentExpression } from './document-expression.js';
 import { builderOf, type EntryPoint, entryPoint } from './entry-point.js';
 import { evaluateExpression } from './evaluate-expression.js';
@@ -33,9 +30,9 @@ export async function builderSource(
   document: unknown,
   { unset = [] }: BuilderSourceOptions = {},
 ): Promise<BuilderSource> {
-  const model = buildModel(format, 'letterpress generate');
-  const entries = [await entryPoint(model.family), await entryPoint('safe-subset')] as const;
-  const built = builtExpression(model, entries, document, unset);
+  const planned = builderPlan(format);
+  const entries = [await entryPoint(planned.model.family), await entryPoint('safe-subset')] as const;
+  const built = builtExpression(planned, entries, document, unset);
   const text = await formatTypeScript(moduleText(built?.expression ?? bare(document, unset)));
   return { text, isBuilt: built !== undefined, document: built?.document ?? document };
 }
@@ -47,16 +44,15 @@ interface Built {
 
 /** The call of the document's builder, if it makes this very document, and what it makes. */
 function builtExpression(
-  model: FormatModel,
+  planned: BuilderPlan,
   [entry, subset]: readonly [EntryPoint, EntryPoint],
   document: unknown,
   unset: readonly string[],
 ): Built | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
-  const plan = planBuilders(model);
-  const source = { model, plan, entry, languages: new Map([['safe-subset', subset]]) };
+  const source = { ...planned, entry, languages: new Map([['safe-subset', subset]]) };
   const expression = documentExpression(source, document, unset);
-  const build = builderOf(entry, [plan.document.name]);
+  const build = builderOf(entry, [planned.plan.document.name]);
   if (expression === undefined || build === undefined) return undefined;
   const entryOf = new Map([entry, subset].map((one) => [one.module, one]));
   try {
