@@ -1,11 +1,11 @@
 import type { Format } from '../core/format.js';
-import type { BuildersPlan } from './emitters/builders/plan.js';
+import type { BuildersPlan } from './emitters/builders/builders-plan.js';
 import { planBuilders } from './emitters/builders/plan-builders.js';
 import type { FormatModel } from './model.js';
 import { buildModel } from './stages/build-model.js';
 
+export type { BuildersPlan } from './emitters/builders/builders-plan.js';
 export { isOpen } from './emitters/builders/object-shape.js';
-export type { BuildersPlan } from './emitters/builders/plan.js';
 export type { FormatModel } from './model.js';
 export { formatTypeScript } from './print/code/format-typescript.js';
 

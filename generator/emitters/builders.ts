@@ -2,7 +2,7 @@ import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.
 import { codeBanner } from '../print/code/banner.js';
 import { formatTypeScript } from '../print/code/format-typescript.js';
 import { runtimeName } from '../print/names/identifiers.js';
-import { importedNames, usedHelpers, usedTypes } from './builders/builder-names.js';
+import { importedNames, usedHelpers, usedTypes } from './builders/imported-names.js';
 import { moduleStatements } from './builders/module-statements.js';
 import { planBuilders } from './builders/plan-builders.js';
 

@@ -6,9 +6,9 @@ import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
 import { collect } from './collect.js';
 import { link } from './link.js';
-import { lowerForStructure } from './lower-structure.js';
-import { lowerForTypes } from './lower-types.js';
-import { lowerForValidator } from './lower-validator.js';
+import { lowerForStructure } from './lower-for-structure.js';
+import { lowerForTypes } from './lower-for-types.js';
+import { lowerForValidator } from './lower-for-validator.js';
 import { normalize } from './normalize.js';
 import { publish } from './publish.js';
 

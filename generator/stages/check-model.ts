@@ -4,7 +4,7 @@ import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { visitSchema } from '../schema-walk.js';
 import { STRING_FORMATS } from '../string-formats.js';
-import { valueFault } from './check-value.js';
+import { valueFault } from './value-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 

@@ -9,7 +9,6 @@ import type {
 
 import { docComment } from '../../print/code/doc-comment.js';
 import { memberKey, objectLiteral } from '../../print/code/object-literal.js';
-import type { ImportedNames } from './builder-names.js';
 import type {
   BuildersPlan,
   DocumentPlan,
@@ -19,7 +18,8 @@ import type {
   InputPlan,
   NamespacePlan,
   StandardPlan,
-} from './plan.js';
+} from './builders-plan.js';
+import type { ImportedNames } from './imported-names.js';
 
 type Statement =
   | FunctionDeclarationStructure

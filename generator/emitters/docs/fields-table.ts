@@ -4,7 +4,7 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { folded } from '../../print/markdown/folded.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
-import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
 import type { PageSection, PageSections } from './collect-sections.js';
 import { judgeWords, leniencyWords } from './leniency-words.js';
 import { literal, typeWords } from './type-words.js';

@@ -8,7 +8,7 @@ import { safeMarkdown } from '../../print/markdown/safe-markdown.js';
 import { codesSection } from './codes-section.js';
 import type { PageSection } from './collect-sections.js';
 import { collectSections } from './collect-sections.js';
-import { exampleBlocks, moreExamples } from './examples-section.js';
+import { exampleBlocks, moreExamples } from './example-blocks.js';
 import { factsBlocks } from './facts-blocks.js';
 import { limitsSection } from './limits-section.js';
 import { referenceSection } from './reference-section.js';

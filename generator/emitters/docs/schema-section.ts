@@ -4,7 +4,7 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { folded } from '../../print/markdown/folded.js';
 import { isRequirement } from '../../print/words/branch-words.js';
-import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
 import type { PageSection, PageSections, PageUse } from './collect-sections.js';
 import { fieldsTable } from './fields-table.js';
 import { judgeWords, leniencyWords } from './leniency-words.js';

@@ -1,5 +1,5 @@
 import type { NamePool } from '../../print/names/name-pool.js';
-import type { BuildersPlan } from './plan.js';
+import type { BuildersPlan } from './builders-plan.js';
 
 const HELPERS = [
   'buildDocument',
