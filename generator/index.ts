@@ -43,7 +43,13 @@ function assertDistinct(models: readonly FormatModel[]): void {
   for (const model of models) {
     // On a disk that folds letter case, two ids that differ only in it would be one folder.
     const key = model.id.toLowerCase();
-    if (seen.has(key)) throw new ModelError('clashing-formats', model.id, '', '', 'another format has this id.');
+    if (seen.has(key)) {
+      throw new ModelError({
+        code: 'clashing-formats',
+        format: model.id,
+        message: 'another format has this id.',
+      });
+    }
     seen.set(key, model);
   }
 }

@@ -15,6 +15,11 @@ export interface NormalSchema extends SchemaShape<NormalSchema> {
   readonly [keyword: string]: unknown;
 }
 
+/**
+ * Stands for `uniqueItems` in the copy of a schema that is compiled: ajv's own is quadratic, and blind to two `__proto__`.
+ */
+export const UNIQUE_KEYWORD = 'uniqueJson';
+
 export type SchemaMap = { readonly [name: string]: NormalSchema };
 
 /** What the runtime explains refusals with. */
@@ -84,36 +89,51 @@ export interface Emitter {
   ): readonly GeneratedFile[] | Promise<readonly GeneratedFile[]>;
 }
 
+export type ModelErrorCode =
+  | 'not-json'
+  | 'unsupported-keyword'
+  | 'unsupported-type'
+  | 'unsupported-format'
+  | 'bad-value'
+  | 'bad-pattern'
+  | 'missing-definition'
+  | 'clashing-definitions'
+  | 'unnamed-recursion'
+  | 'endless-reference'
+  | 'ghost-required'
+  | 'impossible-enum'
+  | 'too-deep'
+  | 'clashing-formats';
+
+export interface ModelErrorDetails {
+  readonly code: ModelErrorCode;
+  /** The format's id. */
+  readonly format: string;
+  /** The definition's name; left out, or empty, for the document itself. */
+  readonly definition?: string;
+  /** RFC 6901 pointer within the definition; left out for its root. */
+  readonly pointer?: string;
+  /** What is wrong there, as a sentence. */
+  readonly message: string;
+}
+
 /** A schema that cannot be printed faithfully. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
+  readonly code: ModelErrorCode;
+  /** The format's id. */
+  readonly format: string;
+  /** The definition's name; empty for the document itself. */
+  readonly definition: string;
+  /** RFC 6901 pointer within the definition. */
+  readonly pointer: string;
 
-  constructor(
-    readonly code:
-      | 'not-json'
-      | 'unsupported-keyword'
-      | 'unsupported-type'
-      | 'unsupported-format'
-      | 'bad-value'
-      | 'bad-pattern'
-      | 'missing-definition'
-      | 'clashing-definitions'
-      | 'unnamed-recursion'
-      | 'endless-reference'
-      | 'ghost-required'
-      | 'impossible-enum'
-      | 'too-deep'
-      | 'clashing-formats',
-    /** The format's id. */
-    readonly format: string,
-    /** The definition's name; empty for the document itself. */
-    readonly definition: string,
-    /** RFC 6901 pointer within the definition. */
-    readonly pointer: string,
-    detail: string,
-  ) {
-    super(
-      `${format}${definition === '' ? '' : `, definition ${definition}`}, at ${pointer === '' ? 'the root' : pointer}: ${detail}`,
-    );
+  constructor({ code, format, definition = '', pointer = '', message }: ModelErrorDetails) {
+    const place = definition === '' ? '' : `, definition ${definition}`;
+    super(`${format}${place}, at ${pointer === '' ? 'the root' : pointer}: ${message}`);
+    this.code = code;
+    this.format = format;
+    this.definition = definition;
+    this.pointer = pointer;
   }
 }

@@ -46,24 +46,36 @@ export function mapSchema(
   return change(fromEntries(orderedKeys(schema).map((name) => [name, rebuilt(name)])), at);
 }
 
-/** Visits every schema object, outermost first. */
-export function visitSchema(schema: NormalSchema, visit: (node: NormalSchema, at: string) => void): void {
+/**
+ * Visits every schema object, outermost first; references are not followed.
+ *
+ * @param without keywords whose schemas are passed by.
+ * @throws {SchemaDepthError} beyond `MAX_SCHEMA_DEPTH` levels.
+ */
+export function visitSchema(
+  schema: NormalSchema,
+  visit: (node: NormalSchema, at: string) => void,
+  without: ReadonlySet<string> = new Set(),
+): void {
   const stack: { node: NormalSchema; at: string; depth: number }[] = [{ node: schema, at: '', depth: 0 }];
   for (let task = stack.pop(); task !== undefined; task = stack.pop()) {
     const { node, at, depth } = task;
     if (depth > MAX_SCHEMA_DEPTH) throw new SchemaDepthError(at);
     visit(node, at);
-    for (const { part, segments } of partsOf(node).reverse())
+    for (const { part, segments } of partsOf(node, without).reverse())
       stack.push({ node: part, at: pointer(at, ...segments), depth: depth + 1 });
   }
 }
 
-function partsOf(node: NormalSchema): { part: NormalSchema; segments: (string | number)[] }[] {
+function partsOf(
+  node: NormalSchema,
+  without: ReadonlySet<string>,
+): { part: NormalSchema; segments: (string | number)[] }[] {
   const parts: { part: NormalSchema; segments: (string | number)[] }[] = [];
   for (const name of orderedKeys(node)) {
     const value: unknown = node[name];
     const holds = KEYWORD_BY_NAME.get(name)?.holds ?? 'data';
-    if (holds === 'data') continue;
+    if (holds === 'data' || without.has(name)) continue;
     if (Array.isArray(value)) {
       value.forEach((part: unknown, index) => {
         if (isSchemaObject(part)) parts.push({ part, segments: [name, index] });

@@ -1,8 +1,8 @@
-/** A format as a pattern in linear time, so that validator and explanation need no other code for it. */
-export interface FormatPattern {
+/** A value of the keyword `format`: as a pattern in linear time, so that the validator needs no code of its own for it. */
+export interface StringFormat {
   readonly pattern: string;
-  /** Stands after "must be". */
-  readonly demand: string;
+  /** What a string of it is, to stand after "must be": in messages, on the page and in JSDoc. */
+  readonly words: string;
 }
 
 const LEAP_YEAR = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
@@ -13,24 +13,27 @@ const TIME = String.raw`(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const HEX = '[0-9A-Fa-f]';
 
-/** The formats a schema may name. RFC 3339 for dates and times, RFC 3986, RFC 5321 and RFC 9562 for the others. */
-export const FORMAT_PATTERNS: ReadonlyMap<string, FormatPattern> = new Map([
-  ['date', { pattern: `^${DATE}$`, demand: 'a date such as `2026-01-31`' }],
+/**
+ * The values that `format` may have in a schema, and all that is known of each; a schema that names another is refused.
+ * RFC 3339 for dates and times, RFC 3986, RFC 5321 and RFC 9562 for the others.
+ */
+export const STRING_FORMATS: ReadonlyMap<string, StringFormat> = new Map([
+  ['date', { pattern: `^${DATE}$`, words: 'a date such as `2026-01-31`' }],
   [
     'date-time',
-    { pattern: `^${DATE}[Tt]${TIME}$`, demand: 'a date and time with its zone, such as `2026-01-31T08:30:00Z`' },
+    { pattern: `^${DATE}[Tt]${TIME}$`, words: 'a date and time with its zone, such as `2026-01-31T08:30:00Z`' },
   ],
   [
     'email',
-    { pattern: `^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~\\-]{1,64}@${LABEL}(?:\\.${LABEL})*$`, demand: 'an e-mail address' },
+    { pattern: `^[A-Za-z0-9.!#$%&'*+/=?^_\`{|}~\\-]{1,64}@${LABEL}(?:\\.${LABEL})*$`, words: 'an e-mail address' },
   ],
-  ['time', { pattern: `^${TIME}$`, demand: 'a time with its zone, such as `08:30:00Z`' }],
+  ['time', { pattern: `^${TIME}$`, words: 'a time with its zone, such as `08:30:00Z`' }],
   [
     'uri',
     {
       pattern: String.raw`^[A-Za-z][A-Za-z0-9+.\-]*:[^\s<>"{}|\\^\u0060]*$`,
-      demand: 'a URI with its scheme, such as `https://example.com`',
+      words: 'a URI with its scheme, such as `https://example.com`',
     },
   ],
-  ['uuid', { pattern: `^(?:urn:uuid:)?${HEX}{8}-${HEX}{4}-${HEX}{4}-${HEX}{4}-${HEX}{12}$`, demand: 'a UUID' }],
+  ['uuid', { pattern: `^(?:urn:uuid:)?${HEX}{8}-${HEX}{4}-${HEX}{4}-${HEX}{4}-${HEX}{12}$`, words: 'a UUID' }],
 ]);

@@ -8,7 +8,8 @@ const BASIS: Readonly<Record<Basis, string>> = {
   advice: 'advice, the platform accepts the document',
 };
 
-const PLATFORM: Readonly<Record<Severity | 'ignored', string>> = {
+/** What becomes of a breach, to stand after it: `a missing field is a warning`. */
+export const OUTCOME_WORDS: Readonly<Record<Severity | 'ignored', string>> = {
   error: 'is an error',
   warning: 'is a warning',
   ignored: 'is not reported',
@@ -24,5 +25,5 @@ export interface Verdict {
 export function verdictWords(verdict: Verdict): string {
   const words = `${SEVERITY[verdict.severity]}: ${BASIS[verdict.basis]}.`;
   if (verdict.platform === undefined || verdict.platform === verdict.severity) return words;
-  return `${words} Under the \`platform\` profile it ${PLATFORM[verdict.platform]}.`;
+  return `${words} Under the \`platform\` profile it ${OUTCOME_WORDS[verdict.platform]}.`;
 }

@@ -1,8 +1,8 @@
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
-import { formatTypeScript } from '../print/code/code.js';
-import { camelCase } from '../print/code/literal.js';
-import { importedNames, usedHelpers, usedTypes } from './builders/builder-names.js';
+import { formatTypeScript } from '../print/code/format-typescript.js';
+import { runtimeName } from '../print/names/identifiers.js';
+import { importedNames, usedHelpers, usedTypes } from './builders/imported-names.js';
 import { moduleStatements } from './builders/module-statements.js';
 import { planBuilders } from './builders/plan-builders.js';
 
@@ -21,7 +21,7 @@ async function buildersModule(model: FormatModel, context: EmitContext, morph: M
   const { family, document, source } = model;
   const path = `${family}/${document}.builders.ts`;
   const plan = planBuilders(model);
-  const format = `${camelCase(document)}Runtime`;
+  const format = runtimeName(document);
   const imported = importedNames(format, plan.names);
   const project = new morph.Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const module = project.createSourceFile('builders.ts', {

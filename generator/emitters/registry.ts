@@ -1,7 +1,9 @@
-import { format } from 'prettier';
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from '../model.js';
-import { bannerLines } from '../print/code/banner.js';
-import { camelCase, objectLiteral } from '../print/code/literal.js';
+import { codeBanner } from '../print/code/banner.js';
+import { formatTypeScript } from '../print/code/format-typescript.js';
+import { objectLiteral } from '../print/code/object-literal.js';
+import { camelCase, runtimeName } from '../print/names/identifiers.js';
+import { NamePool } from '../print/names/name-pool.js';
 import { typeNames } from '../print/names/type-names.js';
 
 /**
@@ -17,12 +19,7 @@ export const registry: Emitter = {
       loadModule(models, context),
       registryModule(models, context),
     ];
-    return await Promise.all(
-      files.map(async ({ path, text }) => ({
-        path,
-        text: await format(text, { parser: 'typescript', printWidth: 120, singleQuote: true, endOfLine: 'lf' }),
-      })),
-    );
+    return await Promise.all(files.map(async ({ path, text }) => ({ path, text: await formatTypeScript(text) })));
   },
 };
 
@@ -32,13 +29,12 @@ function runtimeModule(model: FormatModel, context: EmitContext): GeneratedFile 
   const behavior = module === '' ? '{ rules: [] }' : name;
   return {
     path: `${path}.ts`,
-    text: `${comment(model.source, context)}
-import type { RuntimeFormat } from '${context.runtime(path)}';
+    text: `${codeBanner(model.source, context.command)}import type { RuntimeFormat } from '${context.runtime(path)}';
 ${module === '' ? '' : `import { ${name} } from '${context.project(path, module)}';\n`}import { INFO_BY_ID } from '../formats.js';
 import { validate } from './${model.document}.validator.js';
 
 /** All that judging a ${model.typeName} takes. */
-export const ${runtimeName(model)}: RuntimeFormat = {
+export const ${runtimeName(model.document)}: RuntimeFormat = {
   ...INFO_BY_ID[${JSON.stringify(model.id)}],
   isValid: validate,
   behavior: ${behavior},
@@ -68,8 +64,7 @@ function formatsModule(models: readonly FormatModel[], context: EmitContext): Ge
   });
   return {
     path: 'formats.ts',
-    text: `${comment(sources(models), context)}
-import type { FormatInfo } from '${context.runtime('formats')}';
+    text: `${codeBanner(sources(models), context.command)}import type { FormatInfo } from '${context.runtime('formats')}';
 
 /** The id of a format: \`family/document\`. */
 export type FormatId = ${ids === '' ? 'never' : ids};
@@ -93,7 +88,7 @@ export const FORMAT_INFOS: readonly (FormatInfo & { readonly id: FormatId })[] =
 function loadModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
   const loaders = models.map(
     (model) =>
-      `${JSON.stringify(model.id)}: async () => (await import('./${modulePath(model)}.js')).${runtimeName(model)},`,
+      `${JSON.stringify(model.id)}: async () => (await import('./${modulePath(model)}.js')).${runtimeName(model.document)},`,
   );
   const checks = models.flatMap(({ id, filesFrom }) => {
     if (filesFrom === undefined) return [];
@@ -102,8 +97,7 @@ function loadModule(models: readonly FormatModel[], context: EmitContext): Gener
   });
   return {
     path: 'load.ts',
-    text: `${comment(sources(models), context)}
-import type { FolderCheck, RuntimeFormat } from '${context.runtime('load')}';
+    text: `${codeBanner(sources(models), context.command)}import type { FolderCheck, RuntimeFormat } from '${context.runtime('load')}';
 import type { FormatId } from './formats.js';
 
 const LOADERS: Readonly<Record<FormatId, () => Promise<RuntimeFormat>>> = {
@@ -128,14 +122,16 @@ export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undef
 }
 
 function registryModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
-  const imports = models.map(
-    (model) => `import { ${runtimeName(model)} as ${uniqueName(model)} } from './${modulePath(model)}.js';`,
+  // Two ids may have one name: `a-b/c` and `a/b-c`.
+  const names = new NamePool([]);
+  const named = models.map((model) => ({ model, name: names.claim(camelCase(`${model.family}-${model.document}`)) }));
+  const imports = named.map(
+    ({ model, name }) => `import { ${runtimeName(model.document)} as ${name} } from './${modulePath(model)}.js';`,
   );
-  const entries = models.map((model) => `${JSON.stringify(model.id)}: ${uniqueName(model)},`);
+  const entries = named.map(({ model, name }) => `${JSON.stringify(model.id)}: ${name},`);
   return {
     path: 'registry.ts',
-    text: `${comment(sources(models), context)}
-import type { RuntimeFormat } from '${context.runtime('registry')}';
+    text: `${codeBanner(sources(models), context.command)}import type { RuntimeFormat } from '${context.runtime('registry')}';
 import type { FormatId } from './formats.js';
 ${imports.join('\n')}
 
@@ -148,10 +144,4 @@ export const REGISTRY: Readonly<Record<FormatId, RuntimeFormat>> = {
 }
 
 const modulePath = (model: FormatModel): string => `${model.family}/${model.document}.runtime`;
-const runtimeName = (model: FormatModel): string => `${camelCase(model.document)}Runtime`;
-const uniqueName = (model: FormatModel): string => camelCase(`${model.family}-${model.document}`);
 const sources = (models: readonly FormatModel[]): string => models.map((model) => model.source).join(', ');
-const comment = (source: string, context: EmitContext): string =>
-  bannerLines(source, context.command)
-    .map((line) => `// ${line}\n`)
-    .join('');

@@ -1,6 +1,6 @@
 import type { Emitter, FormatModel, NormalSchema } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
-import { formatTypeScript } from '../print/code/code.js';
+import { formatTypeScript } from '../print/code/format-typescript.js';
 
 /** The name under which json-schema-to-typescript sees every declaration; it would respell others. */
 const DECLARED = 'Declared';

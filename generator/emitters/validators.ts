@@ -1,14 +1,10 @@
 import { _, Ajv } from 'ajv';
-
 import standalone from 'ajv/dist/standalone/index.js';
-import type { Emitter, FormatModel, NormalSchema } from '../model.js';
-import { bannerLines } from '../print/code/banner.js';
-import { objectLiteral } from '../print/code/literal.js';
+import { type Emitter, type FormatModel, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
+import { codeBanner } from '../print/code/banner.js';
+import { objectLiteral } from '../print/code/object-literal.js';
 import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/code/validator-support.js';
 import { fromEntries } from '../schema-walk.js';
-
-/** The keyword under which the validator copy of a schema asks for different items. */
-const UNIQUE_KEYWORD = 'uniqueJson';
 
 /** The verdict on structure as one module: no import, no `require`, own properties only, ends at the first fault. */
 export const validators: Emitter = {
@@ -17,14 +13,12 @@ export const validators: Emitter = {
     const files = await Promise.all(
       models.map(async (model) => {
         const path = `${model.family}/${model.document}.validator`;
-        const banner = bannerLines(model.source, context.command)
-          .map((line) => `// ${line}\n`)
-          .join('');
+        const banner = codeBanner(model.source, context.command);
         return [
           { path: `${path}.js`, text: printValidator(model, banner) },
           {
             path: `${path}.d.ts`,
-            text: `${banner}\n/** Whether the value has the structure of a ${model.typeName}. */\nexport declare const validate: (value: unknown) => boolean;\n`,
+            text: `${banner}/** Whether the value has the structure of a ${model.typeName}. */\nexport declare const validate: (value: unknown) => boolean;\n`,
           },
         ];
       }),

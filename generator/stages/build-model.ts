@@ -6,9 +6,9 @@ import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
 import { collect } from './collect.js';
 import { link } from './link.js';
-import { lowerForStructure } from './lower-structure.js';
-import { lowerForTypes } from './lower-types.js';
-import { lowerForValidator } from './lower-validator.js';
+import { lowerForStructure } from './lower-for-structure.js';
+import { lowerForTypes } from './lower-for-types.js';
+import { lowerForValidator } from './lower-for-validator.js';
 import { normalize } from './normalize.js';
 import { publish } from './publish.js';
 
@@ -23,7 +23,12 @@ export function buildModel(format: Format, command = 'letterpress generate'): Fo
     return modelOf(format, command);
   } catch (error) {
     if (error instanceof SchemaDepthError)
-      throw new ModelError('too-deep', format.id, '', error.pointer.slice(0, 200), error.message);
+      throw new ModelError({
+        code: 'too-deep',
+        format: format.id,
+        pointer: error.pointer.slice(0, 200),
+        message: error.message,
+      });
     throw error;
   }
 }

@@ -3,8 +3,8 @@ import { pointer } from '../../core/json/pointer.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { visitSchema } from '../schema-walk.js';
-import { FORMAT_PATTERNS } from '../string-formats.js';
-import { valueFault } from './check-value.js';
+import { STRING_FORMATS } from '../string-formats.js';
+import { valueFault } from './value-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
@@ -16,8 +16,8 @@ const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'arra
  */
 export function checkModel(format: Format, definition: string, schema: NormalSchema): void {
   visitSchema(schema, (node, at) => {
-    const fail = (code: ModelError['code'], keyword: string, detail: string): never => {
-      throw new ModelError(code, format.id, definition, pointer(at, keyword), detail);
+    const fail = (code: ModelError['code'], keyword: string, message: string): never => {
+      throw new ModelError({ code, format: format.id, definition, pointer: pointer(at, keyword), message });
     };
     for (const [keyword, value] of Object.entries(node)) {
       // What is left of the tuples of draft-07 stood beside a single `items`, where it says nothing.
@@ -34,11 +34,11 @@ export function checkModel(format: Format, definition: string, schema: NormalSch
     for (const type of typeof node.type === 'string' ? [node.type] : (node.type ?? [])) {
       if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is no JSON type.`);
     }
-    if (node.format !== undefined && !FORMAT_PATTERNS.has(node.format)) {
+    if (node.format !== undefined && !STRING_FORMATS.has(node.format)) {
       fail(
         'unsupported-format',
         'format',
-        `\`${node.format}\` is no format that the validator checks; use one of ${[...FORMAT_PATTERNS.keys()].join(', ')}, or a pattern.`,
+        `\`${node.format}\` is no format that the validator checks; use one of ${[...STRING_FORMATS.keys()].join(', ')}, or a pattern.`,
       );
     }
     for (const [keyword, pattern] of patternsOf(node)) {

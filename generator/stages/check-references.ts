@@ -26,13 +26,12 @@ export function checkReferences(format: Format, definitions: ReadonlyMap<string,
       const turn = trail.findIndex(({ name }) => name === next);
       if (turn >= 0) {
         const way = [...trail.slice(turn).map(({ name }) => name), next].join(' → ');
-        throw new ModelError(
-          'endless-reference',
-          format.id,
-          next,
-          '',
-          `it refers to itself for the same value: ${way}.`,
-        );
+        throw new ModelError({
+          code: 'endless-reference',
+          format: format.id,
+          definition: next,
+          message: `it refers to itself for the same value: ${way}.`,
+        });
       }
       if (!ended.has(next)) enter(next);
     }

@@ -47,8 +47,8 @@ export function collect(format: Format): Collected {
   const sources = new Map<string, object>();
   const waiting: { name: string; source: object }[] = [];
   let definition = '';
-  const fail = (code: ModelError['code'], at: string, detail: string): never => {
-    throw new ModelError(code, format.id, definition, at, detail);
+  const fail = (code: ModelError['code'], at: string, message: string): never => {
+    throw new ModelError({ code, format: format.id, definition, pointer: at, message });
   };
 
   const assertNamed = (id: string, at: string): void => {

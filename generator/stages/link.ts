@@ -1,6 +1,7 @@
 import type { Format } from '../../core/format.js';
 import { definitionName, definitionRef } from '../definition-ref.js';
 import { ModelError, type NormalSchema } from '../model.js';
+import { pascalCase } from '../print/names/identifiers.js';
 import { mapSchema, visitSchema } from '../schema-walk.js';
 import type { Collected } from './collect.js';
 
@@ -34,13 +35,13 @@ export function link(format: Format, collected: Collected): Linked {
       if (node.$ref === undefined) return node;
       const name = node.$ref === '#' ? typeName : (definitionName(node.$ref) ?? node.$ref);
       if (!definitions.has(name) && !(isRecursive && name === typeName)) {
-        throw new ModelError(
-          'missing-definition',
-          format.id,
+        throw new ModelError({
+          code: 'missing-definition',
+          format: format.id,
           definition,
-          at,
-          `\`${node.$ref}\` refers to a definition that is not there.`,
-        );
+          pointer: at,
+          message: `\`${node.$ref}\` refers to a definition that is not there.`,
+        });
       }
       return { ...node, $ref: definitionRef(name) };
     });
@@ -48,9 +49,4 @@ export function link(format: Format, collected: Collected): Linked {
   if (isRecursive) linked.set(typeName, root);
   for (const [name, schema] of definitions) linked.set(name, linkIn(name, schema));
   return { typeName, root: isRecursive ? { $ref: definitionRef(typeName) } : root, definitions: linked };
-}
-
-/** `my-document` becomes `MyDocument`. */
-function pascalCase(text: string): string {
-  return text.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }

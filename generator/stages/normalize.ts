@@ -105,13 +105,13 @@ export function normalize(format: Format, definition: string, schema: NormalSche
   return mapSchema(normal, (node, at) => {
     const types = typesOf(node);
     if (types !== undefined && ('const' in node || node.enum !== undefined)) {
-      throw new ModelError(
-        'impossible-enum',
-        format.id,
+      throw new ModelError({
+        code: 'impossible-enum',
+        format: format.id,
         definition,
-        at,
-        `there are values that are no ${types.join(' or ')}, so they could never pass.`,
-      );
+        pointer: at,
+        message: `there are values that are no ${types.join(' or ')}, so they could never pass.`,
+      });
     }
     return node;
   });

@@ -27,13 +27,12 @@ export function publish(
   const named = new Set(format.publish?.definitions ?? definitions.keys());
   for (const name of named) {
     if (!definitions.has(name)) {
-      throw new ModelError(
-        'missing-definition',
-        format.id,
-        name,
-        '',
-        `\`${name}\` is to be published, but no definition has that name.`,
-      );
+      throw new ModelError({
+        code: 'missing-definition',
+        format: format.id,
+        definition: name,
+        message: `\`${name}\` is to be published, but no definition has that name.`,
+      });
     }
   }
   const finish = (schema: NormalSchema): NormalSchema => {
@@ -66,13 +65,13 @@ function inline(
     const target = name === undefined || named.has(name) ? undefined : definitions.get(name);
     if (name === undefined || target === undefined) return node;
     if (depth > MAX_SCHEMA_DEPTH) {
-      throw new ModelError(
-        'too-deep',
-        format.id,
-        name,
-        at,
-        'it refers to itself, so it must be published under its name.',
-      );
+      throw new ModelError({
+        code: 'too-deep',
+        format: format.id,
+        definition: name,
+        pointer: at,
+        message: 'it refers to itself, so it must be published under its name.',
+      });
     }
     const { $ref: _, ...siblings } = node;
     const written = inline(format, target, definitions, named, depth + 1);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { structuralCode } from '../../core/codes/structural-code.js';
 import { FORMAT_INFOS } from '../../generated/formats.js';
 import { REGISTRY } from '../../generated/registry.js';
 import { KEYWORDS } from '../../generator/keywords.js';
@@ -12,7 +13,6 @@ import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
 import { printExplanation } from '../../src/cli/commands/explain/print-explanation.js';
 import { type KnownCodes, knownCodes } from '../../src/cli/formats/known-codes.js';
 import { judge } from '../../src/runtime/judge.js';
-import { structuralCode } from '../../src/runtime/structure/finding.js';
 import { ROOT, readSources } from '../support/sources.js';
 
 let known: KnownCodes;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../core/codes/index.js';
+import { structuralCode } from '../../core/codes/structural-code.js';
 import { defineRule } from '../../core/rule.js';
 import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
 import { printExplanation } from '../../src/cli/commands/explain/print-explanation.js';
 import { readDocument } from '../../src/runtime/document.js';
 import type { RuntimeFormat, StructureNode } from '../../src/runtime/format.js';
 import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
-import { structuralCode } from '../../src/runtime/structure/finding.js';
 
 const rule = defineRule<{ w: number }>({
   id: 'toy/size-order',

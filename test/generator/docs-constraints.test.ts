@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NormalSchema } from '../../generator/model.js';
 import { codeSpan } from '../../generator/print/markdown/code-span.js';
-import { constraintWords, innerConstraintWords } from '../../generator/print/words/constraints.js';
+import { constraintWords, innerConstraintWords } from '../../generator/print/words/constraint-words.js';
 import { annotate } from '../../schemas/kit/annotate.js';
 
 const CASES: readonly { node: NormalSchema; words: string[] }[] = [
@@ -26,9 +26,8 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   { node: { type: 'object', maxProperties: 1 }, words: ['At most 1 member.'] },
   {
     node: { type: 'string', format: 'uri', maxLength: 300 },
-    words: ['Must be an absolute URI.', 'At most 300 characters.'],
+    words: ['Must be a URI with its scheme, such as `https://example.com`.', 'At most 300 characters.'],
   },
-  { node: { type: 'string', format: 'color' }, words: ['Must be in the format `color`.'] },
   {
     node: { type: 'string', pattern: '^a', ...annotate({ demand: 'a word in `a`' }) },
     words: ['Must be a word in `a`.'],

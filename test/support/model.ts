@@ -1,5 +1,5 @@
 import type { EmitContext, FormatModel, NormalSchema } from '../../generator/model.js';
-import { lowerForTypes } from '../../generator/stages/lower-types.js';
+import { lowerForTypes } from '../../generator/stages/lower-for-types.js';
 
 export interface SmallFormat {
   readonly root: NormalSchema;

@@ -7,7 +7,7 @@ import { segmentsOf } from '../../core/json/pointer.js';
 import { KEYWORDS } from '../../generator/keywords.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
 import { isSchemaObject, visitSchema } from '../../generator/schema-walk.js';
-import { FORMAT_PATTERNS } from '../../generator/string-formats.js';
+import { STRING_FORMATS } from '../../generator/string-formats.js';
 
 /** Annotations for editors that no dialect has; the only keywords that are registered beyond it. */
 const FOR_EDITORS = [
@@ -26,7 +26,7 @@ export function ajvOf(model: FormatModel, options: Options = {}): Ajv {
   const Dialect = model.dialect === 'draft-07' ? Ajv : Ajv2020;
   const ajv = new Dialect({ strict: true, allowUnionTypes: true, ownProperties: true, ...options });
   for (const keyword of FOR_EDITORS) ajv.addKeyword(keyword);
-  for (const [name, { pattern }] of FORMAT_PATTERNS) ajv.addFormat(name, new RegExp(pattern, 'u'));
+  for (const [name, { pattern }] of STRING_FORMATS) ajv.addFormat(name, new RegExp(pattern, 'u'));
   return ajv;
 }
 
@@ -67,7 +67,7 @@ const KIND_OF_TYPE: Readonly<Record<string, string>> = {
  * a schema that another checker alone judges by anything at all, since `Value.Check` knows neither.
  */
 export function typeBoxCheck(schema: object): (value: unknown) => boolean {
-  for (const [name, { pattern }] of FORMAT_PATTERNS)
+  for (const [name, { pattern }] of STRING_FORMATS)
     FormatRegistry.Set(name, (text) => new RegExp(pattern, 'u').test(text));
   const copies = new Map<object, object>();
   const plain = (source: unknown): unknown => {

@@ -6,10 +6,9 @@ import type {
   VariableDeclarationKind,
   VariableStatementStructure,
 } from 'ts-morph';
-import { memberKey } from '../../print/code/code.js';
+
 import { docComment } from '../../print/code/doc-comment.js';
-import { objectLiteral } from '../../print/code/literal.js';
-import type { ImportedNames } from './builder-names.js';
+import { memberKey, objectLiteral } from '../../print/code/object-literal.js';
 import type {
   BuildersPlan,
   DocumentPlan,
@@ -19,7 +18,8 @@ import type {
   InputPlan,
   NamespacePlan,
   StandardPlan,
-} from './plan.js';
+} from './builders-plan.js';
+import type { ImportedNames } from './imported-names.js';
 
 type Statement =
   | FunctionDeclarationStructure

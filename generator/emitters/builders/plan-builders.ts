@@ -5,12 +5,12 @@ import { docLines } from '../../print/code/doc-comment.js';
 import { camelCase, pascalCase } from '../../print/names/identifiers.js';
 import { fromEntries } from '../../schema-walk.js';
 import { type BuilderScope, builderScope } from './builder-scope.js';
-import { planDocument } from './document-plan.js';
-import { filledMembers, planInput } from './input-plan.js';
+import type { BuildersPlan, IdentityPlan, ObjectPlan } from './builders-plan.js';
 import { type ObjectShape, objectShape } from './object-shape.js';
-import type { BuildersPlan, IdentityPlan, ObjectPlan } from './plan.js';
+import { planDocument } from './plan-document.js';
+import { filledMembers, planInput } from './plan-input.js';
+import { type NamedUnion, planNamespace } from './plan-namespace.js';
 import { objectBranches, type TaggedUnion, taggedUnion } from './tagged-union.js';
-import { type NamedUnion, planNamespace } from './union-plan.js';
 
 interface Named {
   readonly definition: string;

@@ -3,8 +3,44 @@ import type { FormatModel, NormalSchema } from '../../model.js';
 import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine } from '../../print/markdown/escape-text.js';
-import type { PageSection, PageSections, PageUse } from './page-section.js';
-import { type SchemaStep, walkSchema } from './walk-schema.js';
+import { type PageStep, pageSteps } from './page-steps.js';
+
+/** A part of the schema that has a section of its own on the page. */
+export interface PageSection {
+  readonly node: NormalSchema;
+  /** A line of Markdown. */
+  readonly title: string;
+  readonly anchor: string;
+  /** The names that lead to it, for the ids of its fields. */
+  readonly names: readonly string[];
+  /** The definition it is, or belongs to; empty for the document. */
+  readonly definition: string;
+  /** Whether it is the whole definition, or the document. */
+  readonly isTop: boolean;
+}
+
+/** A section in which a definition is used, and where in it. */
+export interface PageUse {
+  readonly section: PageSection;
+  /** Ways from the section's top, such as `options[]`; empty for the section as a whole. */
+  readonly paths: readonly string[];
+}
+
+/** What the sections of a page need to link to each other. */
+export interface PageSections {
+  /** The document's; the first of the list. */
+  readonly root: PageSection;
+  /** The document first, then definitions in the model's order, each followed by its unnamed parts. */
+  readonly list: readonly PageSection[];
+  /** The section of an unnamed part. */
+  readonly ofNode: ReadonlyMap<NormalSchema, PageSection>;
+  /** The section of a definition by its name; the document's under the empty name. */
+  readonly ofDefinition: ReadonlyMap<string, PageSection>;
+  /** Where each definition is used, by its name. */
+  readonly uses: ReadonlyMap<string, readonly PageUse[]>;
+  /** The definition that a node refers to, or the node itself. */
+  resolve(node: NormalSchema): NormalSchema;
+}
 
 /** Lists of values, and choices, that are longer than this are not printed inside a table. */
 export const VALUES_INLINE = 8;
@@ -30,7 +66,7 @@ export function collectSections(model: FormatModel, anchors: Anchors): PageSecti
     ofNode.set(node, top);
     ofDefinition.set(definition, top);
     if (model.definitions.get(name) === node) ofDefinition.set(name, top);
-    for (const step of walkSchema(node)) {
+    for (const step of pageSteps(node)) {
       const target = step.node.$ref === undefined ? undefined : (definitionName(step.node.$ref) ?? '');
       if (target !== undefined) {
         const places = uses.get(target) ?? new Map<PageSection, Set<string>>();
@@ -59,7 +95,7 @@ function resolve(node: NormalSchema, model: FormatModel): NormalSchema {
   return target;
 }
 
-function partOf(top: PageSection, step: SchemaStep, anchors: Anchors): PageSection {
+function partOf(top: PageSection, step: PageStep, anchors: Anchors): PageSection {
   const { node, path, variant } = step;
   const names = [...top.names, ...[path, variant].filter((name) => name !== '')];
   const place = [...(path === '' ? [] : [codeSpan(path)]), ...(variant === '' ? [] : [variant])].join(', ');

@@ -2,11 +2,11 @@ import type { NormalSchema } from '../../model.js';
 import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { folded } from '../../print/markdown/folded.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
-import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
-import { folded } from './folded.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
+import type { PageSection, PageSections } from './collect-sections.js';
 import { judgeWords, leniencyWords } from './leniency-words.js';
-import type { PageSection, PageSections } from './page-section.js';
 import { literal, typeWords } from './type-words.js';
 
 /** Defaults that are longer than this, in UTF-16 units of JSON, are left to the schema. */

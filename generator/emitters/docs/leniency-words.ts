@@ -2,6 +2,7 @@ import { LETTERPRESS, type LenientVerdicts } from '../../../core/annotations.js'
 import type { Profile } from '../../../core/issue.js';
 import { segmentsOf } from '../../../core/json/pointer.js';
 import { capitalize } from '../../../core/words/capitalize.js';
+import { OUTCOME_WORDS } from '../../../core/words/verdict-words.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 
@@ -16,8 +17,6 @@ const BREACHES: ReadonlyMap<string, string> = new Map([
   ['format', 'text of another form'],
 ]);
 
-const OUTCOMES = { error: 'is an error', warning: 'is a warning', ignored: 'is not reported' } as const;
-
 const PROFILES: readonly Profile[] = ['contract', 'platform'];
 
 /** Says where the report is looser than the published schema: `Under the platform profile, …`. */
@@ -28,23 +27,23 @@ export function leniencyWords(node: NormalSchema): string[] {
     const { contract, platform, where } = verdicts;
     const condition = where === undefined ? '' : conditionOf(where);
     if (contract === 'ignored' && platform === 'ignored') {
-      words.push(`${capitalize(breach)} ${OUTCOMES.ignored}${condition}.`);
+      words.push(`${capitalize(breach)} ${OUTCOME_WORDS.ignored}${condition}.`);
       continue;
     }
     if (contract !== undefined && contract === platform) {
-      words.push(`In the report, ${breach} ${OUTCOMES[contract]}${condition}.`);
+      words.push(`In the report, ${breach} ${OUTCOME_WORDS[contract]}${condition}.`);
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
       words.push(
-        `${capitalize(breach)} ${OUTCOMES[contract]}${condition}; under \`platform\` it ${OUTCOMES[platform]}.`,
+        `${capitalize(breach)} ${OUTCOME_WORDS[contract]}${condition}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`,
       );
       continue;
     }
     for (const profile of PROFILES) {
       const verdict = verdicts[profile];
       if (verdict !== undefined)
-        words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOMES[verdict]}${condition}.`);
+        words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOME_WORDS[verdict]}${condition}.`);
     }
   }
   return [...new Set(words)];

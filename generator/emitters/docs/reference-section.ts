@@ -2,9 +2,9 @@ import type { ReferenceSection } from '../../../core/format.js';
 import { childAt, segmentsOf } from '../../../core/json/pointer.js';
 import { type FormatModel, ModelError } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
+import { documentBlock } from '../../print/markdown/json-block.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { safeMarkdown } from '../../print/markdown/safe-markdown.js';
-import { documentBlock } from './document-block.js';
 
 /** Lines of a section's example. */
 const LINES = 200;
@@ -34,13 +34,11 @@ export function referenceSection(
   const links = (section.rules ?? []).map((id) => {
     const target = rules.get(id);
     if (target === undefined)
-      throw new ModelError(
-        'bad-value',
-        model.id,
-        '',
-        '',
-        `section \`${section.title}\` names the rule \`${id}\`, which the format does not have.`,
-      );
+      throw new ModelError({
+        code: 'bad-value',
+        format: model.id,
+        message: `section \`${section.title}\` names the rule \`${id}\`, which the format does not have.`,
+      });
     return `[${codeSpan(id)}](#${target})`;
   });
   if (links.length > 0) blocks.push(`Rules: ${links.join(', ')}.`);
@@ -59,8 +57,14 @@ function partAt(document: unknown, pick: string, model: FormatModel): unknown {
   let part = document;
   for (const segment of segmentsOf(pick)) {
     const member = childAt(value, segment);
-    if (member === undefined)
-      throw new ModelError('bad-value', model.id, '', pick, 'the example of the reference has no value here.');
+    if (member === undefined) {
+      throw new ModelError({
+        code: 'bad-value',
+        format: model.id,
+        pointer: pick,
+        message: 'the example of the reference has no value here.',
+      });
+    }
     part = Array.isArray(value) ? member : Object.fromEntries([[segment, member]]);
     value = member;
   }

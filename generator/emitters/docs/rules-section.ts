@@ -3,9 +3,9 @@ import { verdictWords } from '../../../core/words/verdict-words.js';
 import { heading } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { folded } from '../../print/markdown/folded.js';
+import { documentBlock } from '../../print/markdown/json-block.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
-import { documentBlock } from './document-block.js';
-import { folded } from './folded.js';
 
 /** Lines of a rule's example; a rule that needs more is told by the example's title. */
 const LINES = 40;

@@ -1,18 +1,21 @@
 import type { NormalSchema } from '../../model.js';
 import type { Anchors } from '../../print/markdown/anchors.js';
+import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
+import { folded } from '../../print/markdown/folded.js';
 import { isRequirement } from '../../print/words/branch-words.js';
-import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
+import type { PageSection, PageSections, PageUse } from './collect-sections.js';
 import { fieldsTable } from './fields-table.js';
-import { folded } from './folded.js';
 import { judgeWords, leniencyWords } from './leniency-words.js';
-import type { PageSection, PageSections } from './page-section.js';
 import { literal, typeWords } from './type-words.js';
-import { usedIn } from './used-in.js';
 import { variantsTable } from './variants-table.js';
 
 /** Lists of values longer than this are folded. */
 const VALUES_OPEN = 60;
+
+/** Sections that are named; a definition that more of them use is a common one, and the rest is counted. */
+const USES_NAMED = 5;
 
 /** Prints what stands below the heading of a part of the schema: meaning, where it is used, fields, variants, values. */
 export function schemaSection(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
@@ -39,6 +42,18 @@ export function schemaSection(section: PageSection, sections: PageSections, anch
     ...type,
     ...(words === '' ? [] : [escapeLine(words)]),
   ];
+}
+
+/** Says where a definition is used, with links; nothing for one that is not. */
+function usedIn(uses: readonly PageUse[]): string[] {
+  if (uses.length === 0) return [];
+  const places = uses.slice(0, USES_NAMED).map(({ section, paths }) => {
+    const title = section.definition === '' ? 'the document' : section.title;
+    const ways = paths.filter((path) => path !== '').map((path) => codeSpan(path));
+    return `[${title}](#${section.anchor})${ways.length === 0 ? '' : ` (${ways.join(', ')})`}`;
+  });
+  const rest = uses.length - places.length;
+  return [`Used in ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`];
 }
 
 function variantBlocks(node: NormalSchema, sections: PageSections): string[] {

@@ -2,8 +2,8 @@ import { listWords } from '../../../core/words/list.js';
 import { definitionName } from '../../definition-ref.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
+import type { PageSections } from './collect-sections.js';
 import { VALUES_INLINE } from './collect-sections.js';
-import type { PageSections } from './page-section.js';
 
 /** Levels of lists, maps and choices that are put into words. */
 const LEVELS = 6;

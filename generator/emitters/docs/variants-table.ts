@@ -2,8 +2,8 @@ import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
-import { constraintWords, innerConstraintWords } from '../../print/words/constraints.js';
-import type { PageSections } from './page-section.js';
+import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
+import type { PageSections } from './collect-sections.js';
 import { literal, typeWords } from './type-words.js';
 
 /** Prints the branches of a choice; where a field tells them apart, with its value in each. */

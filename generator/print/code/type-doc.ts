@@ -1,6 +1,6 @@
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../markdown/code-span.js';
-import { constraintWords } from '../words/constraints.js';
+import { constraintWords } from '../words/constraint-words.js';
 import { docLines } from './doc-comment.js';
 
 const WIDER_INDEX = 'The index signature takes the types of the named members too; the format keeps them apart.';

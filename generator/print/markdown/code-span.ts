@@ -1,4 +1,4 @@
-import { visible } from './escape-text.js';
+import { visible } from './visible.js';
 
 /**
  * Wraps text as Markdown code: the fence is one backtick longer than any run inside.

@@ -1,6 +1,6 @@
-import { escapeUnseen } from '../../../core/words/escape-unseen.js';
 import { codeSpan } from './code-span.js';
 import { splitCode } from './split-code.js';
+import { visible } from './visible.js';
 
 /**
  * Turns text with code spans into Markdown that shows it as it is: `*`, `<T>`, `[x]`, `# a` and HTML
@@ -32,9 +32,4 @@ function escapePlain(text: string): string {
     .replace(/>/g, () => '&gt;')
     .replace(/~~/g, () => '\\~\\~')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, () => '\\_');
-}
-
-/** Text as a page can show it: characters that cannot be seen as `\uXXXX`, line ends as LF. */
-export function visible(text: string): string {
-  return escapeUnseen(text.replace(/\r\n?/g, '\n'));
 }

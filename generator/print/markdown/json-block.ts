@@ -1,4 +1,8 @@
+import { readableJson } from '../../../core/json/readable-json.js';
 import { escapeUnseen } from '../../../core/words/escape-unseen.js';
+
+/** UTF-16 units on a line that a reader still takes in, by line. */
+const LINE = 100;
 
 /** What a JSON block of a page is, told to whoever runs the examples. */
 export type JsonBlockKind =
@@ -29,6 +33,18 @@ export function jsonBlock(json: string, what: JsonBlockKind): string {
   let fence = '```';
   while (json.includes(fence)) fence += '`';
   return `<!-- example: ${marker(what)} -->\n${fence}json\n${escapeUnseen(json)}\n${fence}`;
+}
+
+/**
+ * Prints a document as a JSON block.
+ *
+ * @param lines past this number it is a listing and no example.
+ * @returns `undefined` when it is too long to read, or JSON cannot hold it.
+ */
+export function documentBlock(document: unknown, what: JsonBlockKind, lines: number): string | undefined {
+  const json = readableJson(document);
+  if (json === undefined || json.length > lines * LINE || json.split('\n').length > lines) return undefined;
+  return jsonBlock(json, what);
 }
 
 function marker(what: JsonBlockKind): string {

@@ -1,5 +1,5 @@
 import { bannerLines } from '../code/banner.js';
-import { visible } from './escape-text.js';
+import { visible } from './visible.js';
 
 /**
  * The comment at the top of a generated Markdown file.

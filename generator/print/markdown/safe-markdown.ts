@@ -1,6 +1,6 @@
 import { codeSpan } from './code-span.js';
-import { visible } from './escape-text.js';
 import { splitCode } from './split-code.js';
+import { visible } from './visible.js';
 
 /** An opening or closing fence of a code block. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;

@@ -23,6 +23,11 @@ export function camelCase(name: string): string {
   return startable(lowered + rest.map(capitalize).join(''));
 }
 
+/** The name under which a document's runtime module exports its format. */
+export function runtimeName(document: string): string {
+  return `${camelCase(document)}Runtime`;
+}
+
 /** Whether a name can be written after a dot. */
 export function isIdentifier(name: string): boolean {
   return /^[\p{L}\p{Nl}_$][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}_$]*$/u.test(name);

@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
+import { structuralCode } from '../../../core/codes/structural-code.js';
 import type { Profile } from '../../../core/issue.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
@@ -9,7 +10,7 @@ import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
 import { checkNode, type NodeContext, unknownKeyFault, unknownValueFault } from './check-node.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
-import { cutsValue, type Fault, type StructuralFinding, structuralCode } from './finding.js';
+import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
 import { foreignMembers } from './foreign-members.js';
 import { lenientVerdict, softened, type Verdict } from './lenient-verdict.js';

@@ -24,17 +24,6 @@ export interface Fault {
   readonly hint?: string | undefined;
 }
 
-const CODES: Readonly<Record<string, string>> = {
-  additionalProperties: 'unknown-key',
-  items: 'max-items',
-  prefixItems: 'max-items',
-};
-
-/** The code of a structural keyword: `maxLength` is `schema/max-length`. */
-export function structuralCode(keyword: string): string {
-  return `schema/${CODES[keyword] ?? keyword.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
-
 const KEEPS_VALUE = new Set([
   'required',
   'minItems',

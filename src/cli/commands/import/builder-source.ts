@@ -1,9 +1,6 @@
 import type { Format } from '../../../../core/format.js';
 import { codePointOrder } from '../../../../core/words/code-point-order.js';
-import { planBuilders } from '../../../../generator/emitters/builders/plan-builders.js';
-import type { FormatModel } from '../../../../generator/model.js';
-import { formatTypeScript } from '../../../../generator/print/code/code.js';
-import { buildModel } from '../../../../generator/stages/build-model.js';
+import { type BuilderPlan, builderPlan, formatTypeScript } from '../../../../generator/builder-plan.js';
 import { FAMILIES } from '../families.js';
 import { documentExpression, type Language } from './document-expression.js';
 import { builderOf, type EntryPoint, entryPoint } from './entry-point.js';
@@ -35,8 +32,9 @@ export async function builderSource(
   document: unknown,
   { unset = [] }: BuilderSourceOptions = {},
 ): Promise<BuilderSource> {
-  const model = buildModel(format, 'letterpress generate');
-  const built = builtExpression(model, await entryPoint(model.family), await loadLanguages(), document, unset);
+  const planned = builderPlan(format);
+  const entry = await entryPoint(planned.model.family);
+  const built = builtExpression(planned, entry, await loadLanguages(), document, unset);
   const text = await formatTypeScript(moduleText(built?.expression ?? bare(document, unset)));
   return { text, isBuilt: built !== undefined, document: built?.document ?? document };
 }
@@ -56,16 +54,15 @@ interface Built {
 
 /** The call of the document's builder, if it makes this very document, and what it makes. */
 function builtExpression(
-  model: FormatModel,
+  planned: BuilderPlan,
   entry: EntryPoint,
   languages: ReadonlyMap<string, Language>,
   document: unknown,
   unset: readonly string[],
 ): Built | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
-  const plan = planBuilders(model);
-  const expression = documentExpression({ model, plan, entry, languages }, document, unset);
-  const build = builderOf(entry, [plan.document.name]);
+  const expression = documentExpression({ ...planned, entry, languages }, document, unset);
+  const build = builderOf(entry, [planned.plan.document.name]);
   if (expression === undefined || build === undefined) return undefined;
   const entryOf = new Map(
     [entry, ...[...languages.values()].map((language) => language.entry)].map((one) => [one.module, one]),

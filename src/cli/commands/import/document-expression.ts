@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LETTERPRESS } from '../../../../core/annotations.js';
-import { isOpen } from '../../../../generator/emitters/builders/object-shape.js';
-import type { BuildersPlan } from '../../../../generator/emitters/builders/plan.js';
-import type { FormatModel } from '../../../../generator/model.js';
+import { type BuilderPlan, isOpen } from '../../../../generator/builder-plan.js';
 import type { StructureNode } from '../../../runtime/format.js';
 import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
 import { itemSchemas, memberSchemas } from '../../../runtime/structure/part-schemas.js';
@@ -23,9 +21,7 @@ export interface Language {
   readonly entry: EntryPoint;
 }
 
-export interface DocumentSource {
-  readonly model: FormatModel;
-  readonly plan: BuildersPlan;
+export interface DocumentSource extends BuilderPlan {
   /** The family's entry point. Only what it exports is called. */
   readonly entry: EntryPoint;
   /** By the family that checks the values (`judgedBy`). */

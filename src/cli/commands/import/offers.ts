@@ -1,4 +1,4 @@
-import type { BuildersPlan } from '../../../../generator/emitters/builders/plan.js';
+import type { BuildersPlan } from '../../../../generator/builder-plan.js';
 
 /** A function that makes an object of a definition. */
 export interface Offer {

@@ -1,6 +1,6 @@
+import { chooseExamples } from '../../../../core/choose-examples.js';
 import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
-import { chooseExamples } from '../../../../generator/emitters/docs/examples-section.js';
 import type { Engine } from '../../formats/engine.js';
 
 /**

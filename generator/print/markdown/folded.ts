@@ -1,5 +1,5 @@
-import { visible } from '../../print/markdown/escape-text.js';
-import { splitCode } from '../../print/markdown/split-code.js';
+import { splitCode } from './split-code.js';
+import { visible } from './visible.js';
 
 /** Folds blocks of Markdown under a summary, which is text with code spans. */
 export function folded(summary: string, blocks: readonly string[]): string {

@@ -1,13 +1,18 @@
+import { Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
+import { generate } from '../../generator/index.js';
 import type { NormalSchema } from '../../generator/model.js';
 import { visitSchema } from '../../generator/schema-walk.js';
 import { buildModel } from '../../generator/stages/build-model.js';
-import { FORMAT_PATTERNS } from '../../generator/string-formats.js';
+import { STRING_FORMATS } from '../../generator/string-formats.js';
 import { FORMATS } from '../../schemas/index.js';
+import { closed } from '../../schemas/kit/scalars.js';
+import { judge } from '../../src/runtime/judge.js';
 import { dice } from '../support/random-document.js';
+import { runtimeFormat, toyOf } from '../support/runtime-format.js';
 
 const SAMPLES: Readonly<Record<string, { readonly right: readonly string[]; readonly wrong: readonly string[] }>> = {
   date: {
@@ -80,7 +85,7 @@ const LOOSER = new Set(['email', 'uri']);
 /** Patterns of the formats that ship, each with where it stands. */
 function patterns(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [name, { pattern }] of FORMAT_PATTERNS) found.set(pattern, `the format ${name}`);
+  for (const [name, { pattern }] of STRING_FORMATS) found.set(pattern, `the format ${name}`);
   for (const model of FORMATS.map((format) => buildModel(format))) {
     const visit = (place: string, schema: NormalSchema): void =>
       visitSchema(schema, (node, at) => {
@@ -93,14 +98,14 @@ function patterns(): Map<string, string> {
   return found;
 }
 
-describe('formats of text', () => {
+describe('string formats', () => {
   it('have samples, each of them', () => {
-    expect(Object.keys(SAMPLES).sort()).toEqual([...FORMAT_PATTERNS.keys()].sort());
+    expect(Object.keys(SAMPLES).sort()).toEqual([...STRING_FORMATS.keys()].sort());
   });
 
   const ajv = addFormats.default(new Ajv());
 
-  describe.each([...FORMAT_PATTERNS])('%s', (name, { pattern, demand }) => {
+  describe.each([...STRING_FORMATS])('%s', (name, { pattern, words }) => {
     const ours = (text: string): boolean => new RegExp(pattern, 'u').test(text);
     const theirs = ajv.compile({ type: 'string', format: name });
     const { right = [], wrong = [] } = SAMPLES[name] ?? {};
@@ -127,9 +132,45 @@ describe('formats of text', () => {
     });
 
     it('has words for what it demands', () => {
-      expect(demand).toMatch(/^an? \S/);
+      expect(words).toMatch(/^an? \S/);
     });
   });
+});
+
+/** Everything that a person may read of a string format, by where it stands. */
+async function printed(name: string): Promise<ReadonlyMap<string, string>> {
+  const format = toyOf(closed({ value: Type.String({ format: name }) }));
+  const files = await generate([format]);
+  const { issues } = judge(await runtimeFormat(format), { value: ' ' });
+  return new Map([
+    ...files
+      .filter(({ path }) => /card\.(?:md|types\.ts|builders\.ts)$/.test(path))
+      .map(({ path, text }): [string, string] => [path, text]),
+    ['message', issues.map(({ message }) => message).join('\n')],
+  ]);
+}
+
+/** What the places say that a string must be, each different answer once; a place that says nothing says `nothing`. */
+function answers(texts: ReadonlyMap<string, string>): string[] {
+  const found = [...texts.values()].map((text) => /\b[Mm]ust be (.+?)\.(?: \||$)/m.exec(text)?.[1] ?? 'nothing');
+  return [...new Set(found)];
+}
+
+describe('the words of a string format', () => {
+  it.each([...STRING_FORMATS])('are the same on the page, in JSDoc and in the message: %s', async (name, { words }) => {
+    const texts = await printed(name);
+    expect([...texts.keys()].sort()).toEqual(['message', 'toy/card.builders.ts', 'toy/card.md', 'toy/card.types.ts']);
+    expect(answers(texts)).toEqual([words]);
+  });
+
+  it.each(['message', 'toy/card.builders.ts', 'toy/card.md', 'toy/card.types.ts'])(
+    'would not be the same if the %s had a table of its own',
+    async (place) => {
+      const texts = new Map(await printed('date'));
+      texts.set(place, (texts.get(place) ?? '').replaceAll('2026-01-31', '2025-01-31'));
+      expect(answers(texts)).toHaveLength(2);
+    },
+  );
 });
 
 describe('every pattern that ships', () => {

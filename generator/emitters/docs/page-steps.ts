@@ -2,7 +2,7 @@ import type { NormalSchema } from '../../model.js';
 import { branchWords } from '../../print/words/branch-words.js';
 
 /** A schema inside another. */
-export interface SchemaStep {
+export interface PageStep {
   readonly node: NormalSchema;
   /** The way to its values, such as `options[].label`; empty at the top. */
   readonly path: string;
@@ -10,17 +10,20 @@ export interface SchemaStep {
   readonly variant: string;
 }
 
-/** Visits a schema and all inside it, itself first, in reading order; references are not followed. */
-export function* walkSchema(top: NormalSchema): Generator<SchemaStep> {
-  const pending: SchemaStep[] = [{ node: top, path: '', variant: '' }];
+/**
+ * A schema and all inside it that the page tells of, itself first, in reading order: fields first, then items, then
+ * branches. What `not` and `propertyNames` hold is told in words and is no step; references are not followed.
+ */
+export function* pageSteps(top: NormalSchema): Generator<PageStep> {
+  const pending: PageStep[] = [{ node: top, path: '', variant: '' }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
     yield step;
     pending.push(...stepsFrom(step).reverse());
   }
 }
 
-function stepsFrom({ node, path, variant }: SchemaStep): SchemaStep[] {
-  const steps: SchemaStep[] = [];
+function stepsFrom({ node, path, variant }: PageStep): PageStep[] {
+  const steps: PageStep[] = [];
   const add = (part: NormalSchema | boolean | undefined, way: string, name = ''): void => {
     if (typeof part === 'object') steps.push({ node: part, path: way, variant: name });
   };

@@ -2,12 +2,12 @@ import { LETTERPRESS } from '../../core/annotations.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import type { ModelStructure, NormalSchema } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
-import { lowerFormat } from './lower-format.js';
+import { lowerStringFormat } from './lower-string-format.js';
 
 /** What the runtime explains refusals with: the normal form, without what only readers of the page and of types need. */
 export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): ModelStructure {
   const lower = (schema: NormalSchema): NormalSchema =>
-    mapSchema(mapSchema(schema, lowerFormat), (node) => {
+    mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       const annotation = node[LETTERPRESS];
       if (annotation?.judgedBy !== undefined) return {};
       const { tsType: _tsType, builder: _builder, ...forRuntime } = annotation ?? {};

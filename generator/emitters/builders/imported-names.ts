@@ -1,6 +1,6 @@
 import { codePointOrder } from '../../../core/words/code-point-order.js';
 import type { NamePool } from '../../print/names/name-pool.js';
-import type { BuildersPlan } from './plan.js';
+import type { BuildersPlan } from './builders-plan.js';
 
 const HELPERS = [
   'buildDocument',

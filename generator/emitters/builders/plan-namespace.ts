@@ -5,8 +5,8 @@ import { NamePool } from '../../print/names/name-pool.js';
 import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { BuilderScope } from './builder-scope.js';
-import { filledMembers, planInput } from './input-plan.js';
-import type { FactoryPlan, NamespacePlan, VariantPlan } from './plan.js';
+import type { FactoryPlan, NamespacePlan, VariantPlan } from './builders-plan.js';
+import { filledMembers, planInput } from './plan-input.js';
 import type { Tag, TaggedBranch, TaggedUnion } from './tagged-union.js';
 
 /** A named union with the name that its builder asks for. */

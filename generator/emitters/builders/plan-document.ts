@@ -7,9 +7,9 @@ import { NamePool } from '../../print/names/name-pool.js';
 import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { BuilderScope } from './builder-scope.js';
-import { filledMembers, planInput } from './input-plan.js';
+import type { DocumentPlan, FluentMethod, FluentPlan, InputPlan, StandardPlan } from './builders-plan.js';
 import { type Member, type ObjectShape, objectShape } from './object-shape.js';
-import type { DocumentPlan, FluentMethod, FluentPlan, InputPlan, StandardPlan } from './plan.js';
+import { filledMembers, planInput } from './plan-input.js';
 import { singular } from './singular.js';
 
 /** Plans the function that makes the document, and the fluent builder beside it. */

@@ -1,12 +1,9 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
-import type { NormalSchema } from '../model.js';
+import { type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
-import { lowerFormat } from './lower-format.js';
-
-/** The keyword that stands for `uniqueItems` in the copy that is compiled; ajv's own is quadratic, and blind to two `__proto__`. */
-export const UNIQUE_KEYWORD = 'uniqueJson';
+import { lowerStringFormat } from './lower-string-format.js';
 
 /**
  * The copy of a schema that a verdict needs: no annotations, `true` where another checker alone judges,
@@ -23,7 +20,7 @@ export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<s
     return { $ref: definitionRef(name) };
   };
   const lower = (schema: NormalSchema): NormalSchema =>
-    mapSchema(mapSchema(schema, lowerFormat), (node) => {
+    mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       if (node[LETTERPRESS]?.judgedBy !== undefined) return {};
       const { prefixItems, items, ...rest } = assertionsOf(node);
       return {

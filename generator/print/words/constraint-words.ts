@@ -2,26 +2,12 @@ import { LETTERPRESS } from '../../../core/annotations.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { count } from '../../../core/words/list.js';
 import type { NormalSchema } from '../../model.js';
+import { STRING_FORMATS } from '../../string-formats.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { branchWords, isRequirement } from './branch-words.js';
 
 /** How many levels of unnamed items, values and keys are put into words. */
 const LEVELS = 4;
-
-/** What `format` demands, to stand after "Must be". */
-const FORMATS: ReadonlyMap<string, string> = new Map([
-  ['date', 'a date such as `2025-01-31`'],
-  ['date-time', 'a date and time such as `2025-01-31T12:00:00Z`'],
-  ['email', 'an e-mail address'],
-  ['hostname', 'a host name'],
-  ['ipv4', 'an IPv4 address'],
-  ['ipv6', 'an IPv6 address'],
-  ['regex', 'a regular expression'],
-  ['time', 'a time of day such as `12:00:00Z`'],
-  ['uri', 'an absolute URI'],
-  ['uri-reference', 'a URI or a relative reference'],
-  ['uuid', 'a UUID'],
-]);
 
 /**
  * Puts what a schema itself demands beyond its type into sentences, in the order of the keyword table.
@@ -96,9 +82,9 @@ function distinct(words: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-function formatWords(node: NormalSchema): string[] {
-  if (node.format === undefined) return [];
-  return [`Must be ${FORMATS.get(node.format) ?? `in the format ${codeSpan(node.format)}`}.`];
+function formatWords({ format }: NormalSchema): string[] {
+  const known = format === undefined ? undefined : STRING_FORMATS.get(format);
+  return known === undefined ? [] : [`Must be ${known.words}.`];
 }
 
 function patternWords(node: NormalSchema): string[] {

@@ -1,7 +1,4 @@
-/** `my-document` becomes `myDocument`. */
-export function camelCase(text: string): string {
-  return text.replace(/-+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
+import { isIdentifier } from '../names/identifiers.js';
 
 /**
  * JSON as a JavaScript expression. In a literal `"__proto__": x` would set the prototype, so that key is computed;
@@ -12,4 +9,9 @@ export function objectLiteral(value: unknown): string {
     .replace(/(^|[{,])"__proto__":/g, '$1["__proto__"]:')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+}
+
+/** A member's name as it stands in an object or an interface. */
+export function memberKey(name: string): string {
+  return isIdentifier(name) ? name : JSON.stringify(name);
 }

@@ -1,5 +1,4 @@
 import type { Options } from 'prettier';
-import { isIdentifier } from '../names/identifiers.js';
 
 /** How generated code is laid out; nothing on the machine can change it. */
 const STYLE: Options = {
@@ -22,9 +21,4 @@ export async function formatTypeScript(text: string): Promise<string> {
   const { format } = await import('prettier');
   const formatted = await format(text, STYLE);
   return formatted.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
-}
-
-/** A member's name as it stands in an object or an interface. */
-export function memberKey(name: string): string {
-  return isIdentifier(name) ? name : JSON.stringify(name);
 }

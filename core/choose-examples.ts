@@ -1,0 +1,30 @@
+import type { FormatExample } from './format.js';
+import { readableJson } from './json/readable-json.js';
+import { codePointOrder } from './words/code-point-order.js';
+
+export interface ChosenExamples {
+  readonly minimal: FormatExample | undefined;
+  readonly complete: FormatExample | undefined;
+  readonly more: readonly FormatExample[];
+}
+
+/**
+ * Chooses what shows a format, on its page and as the start of a new document: an example whose name begins with
+ * `minimal`, else the shortest valid one; one whose name begins with `complete`, else the longest.
+ */
+export function chooseExamples(examples: readonly FormatExample[]): ChosenExamples {
+  const valid = examples.filter((example) => !isInvalid(example) && readableJson(example.document) !== undefined);
+  const bySize = valid
+    .map((example) => ({ example, size: readableJson(example.document)?.length ?? 0 }))
+    .sort((a, b) => a.size - b.size || codePointOrder(a.example.name, b.example.name))
+    .map(({ example }) => example);
+  const minimal = valid.find((example) => example.name.startsWith('minimal')) ?? bySize[0];
+  const complete =
+    valid.find((example) => example.name.startsWith('complete')) ?? bySize.findLast((example) => example !== minimal);
+  return { minimal, complete, more: valid.filter((example) => example !== minimal && example !== complete) };
+}
+
+/** An invalid example is named `<code with / as .>.<slug>.json`. */
+function isInvalid(example: FormatExample): boolean {
+  return example.name.replace(/\.json$/, '').split('.').length > 2;
+}
