@@ -179,6 +179,12 @@ export const ONE_PLACE: readonly OnePlace[] = [
     },
   },
   {
+    what: 'a distance between texts (`editDistance`, `nearest`)',
+    home: 'core/words/edit-distance.ts',
+    again: /Array\.from\(\{ length: \w+\.length \+ 1 \}, \(_, \w+\) => \w+\)/g,
+    planted: ['let row = Array.from({ length: to.length + 1 }, (_, index) => index);'],
+  },
+  {
     what: 'a pattern built when it is first asked for (`lazyPattern`)',
     home: 'core/words/lazy-pattern.ts',
     again: /\?\?= new RegExp\(/g,
