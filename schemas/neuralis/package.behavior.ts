@@ -9,6 +9,7 @@ import { packageRules } from './rules/index.js';
  */
 export const packageBehavior: Behavior<NeuralisPackage> = {
   rules: packageRules,
+  codes: async () => (await import('./codes.js')).codes,
   select: (file) => (hasBlock(file) ? { value: own(file, 'neuralis'), base: '/neuralis' } : { value: file, base: '' }),
   sharedNames: new Map([['package.json', hasBlock]]),
 };

@@ -2,6 +2,7 @@ import type { CodeEntry } from '../../core/code.js';
 import { capitalize } from '../../core/words/capitalize.js';
 import { showCount } from '../../core/words/list.js';
 import { PROFILES } from './profiles/index.js';
+import { table } from './tables/index.js';
 import type { LimitName, SubsetTable } from './tables/subset-table.js';
 import { codeOf } from './walk/subset-finding.js';
 
@@ -18,17 +19,15 @@ const REPORTED_LIMITS: readonly LimitName[] = [
   'cost',
 ];
 
-/** What every code of a subset's checker and evaluator means. */
-export function codesOf(table: SubsetTable): ReadonlyMap<string, CodeEntry> {
-  return new Map([
-    ...keywordCodes(table),
-    ...refusedCodes(table),
-    ...limitCodes(table),
-    ...otherCodes(table),
-    ...adviceCodes(),
-    ...profileCodes(),
-  ]);
-}
+/** What every code of the subset's checker and evaluator means. */
+export const codes: ReadonlyMap<string, CodeEntry> = new Map([
+  ...keywordCodes(table),
+  ...refusedCodes(table),
+  ...limitCodes(table),
+  ...otherCodes(table),
+  ...adviceCodes(),
+  ...profileCodes(),
+]);
 
 function keywordCodes({ keywords, annotations }: SubsetTable): [string, CodeEntry][] {
   const spoken = Object.entries(keywords).map(([name, { description }]): [string, CodeEntry] => [

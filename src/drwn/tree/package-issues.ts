@@ -8,9 +8,9 @@ import { treeIssue } from './tree-issue.js';
 const FILE = 'package.json';
 
 /** A `package.json` beside the manifest that is no object, or that gives another name or version. */
-export async function* packageIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
-  if ((await tree.kindOf(FILE)) === 'missing') return;
-  const read = await readJsonFile(tree, FILE);
+export function* packageIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
+  if (tree.kindOf(FILE) === 'missing') return;
+  const read = readJsonFile(tree, FILE);
   if (!read.ok) {
     yield* read.issues;
     return;

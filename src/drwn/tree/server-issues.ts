@@ -12,12 +12,12 @@ const FOLDER = 'mcp-servers';
 const ENDING = '.json';
 
 /** Definitions in `mcp-servers/` that cannot be used, or that say something else than the manifest. */
-export async function* serverIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
-  for (const name of await tree.filesIn(FOLDER)) {
+export function* serverIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
+  for (const name of tree.filesIn(FOLDER)) {
     if (!name.endsWith(ENDING)) continue;
     const file = `${FOLDER}/${name}`;
     const id = name.slice(0, -ENDING.length);
-    const read = await readJsonFile(tree, file);
+    const read = readJsonFile(tree, file);
     if (!read.ok) {
       yield* read.issues;
       continue;

@@ -4,7 +4,8 @@ import { planBuilders } from '../../../../generator/emitters/builders/plan-build
 import type { FormatModel } from '../../../../generator/model.js';
 import { formatTypeScript } from '../../../../generator/print/code/code.js';
 import { buildModel } from '../../../../generator/stages/build-model.js';
-import { documentExpression } from './document-expression.js';
+import { FAMILIES } from '../families.js';
+import { documentExpression, type Language } from './document-expression.js';
 import { builderOf, type EntryPoint, entryPoint } from './entry-point.js';
 import { evaluateExpression } from './evaluate-expression.js';
 import { type Expression, literal } from './expression.js';
@@ -35,10 +36,17 @@ export async function builderSource(
   { unset = [] }: BuilderSourceOptions = {},
 ): Promise<BuilderSource> {
   const model = buildModel(format, 'letterpress generate');
-  const entries = [await entryPoint(model.family), await entryPoint('safe-subset')] as const;
-  const built = builtExpression(model, entries, document, unset);
+  const built = builtExpression(model, await entryPoint(model.family), await loadLanguages(), document, unset);
   const text = await formatTypeScript(moduleText(built?.expression ?? bare(document, unset)));
   return { text, isBuilt: built !== undefined, document: built?.document ?? document };
+}
+
+async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
+  const languages = new Map<string, Language>();
+  for (const { name, loadWriter } of FAMILIES) {
+    if (loadWriter !== undefined) languages.set(name, { write: await loadWriter(), entry: await entryPoint(name) });
+  }
+  return languages;
 }
 
 interface Built {
@@ -49,17 +57,19 @@ interface Built {
 /** The call of the document's builder, if it makes this very document, and what it makes. */
 function builtExpression(
   model: FormatModel,
-  [entry, subset]: readonly [EntryPoint, EntryPoint],
+  entry: EntryPoint,
+  languages: ReadonlyMap<string, Language>,
   document: unknown,
   unset: readonly string[],
 ): Built | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
   const plan = planBuilders(model);
-  const source = { model, plan, entry, languages: new Map([['safe-subset', subset]]) };
-  const expression = documentExpression(source, document, unset);
+  const expression = documentExpression({ model, plan, entry, languages }, document, unset);
   const build = builderOf(entry, [plan.document.name]);
   if (expression === undefined || build === undefined) return undefined;
-  const entryOf = new Map([entry, subset].map((one) => [one.module, one]));
+  const entryOf = new Map(
+    [entry, ...[...languages.values()].map((language) => language.entry)].map((one) => [one.module, one]),
+  );
   try {
     // The builder puts the members of both in the schema's order; the rest of the order is the document's own.
     const made = evaluateExpression(expression, (module) => entryOf.get(module));
