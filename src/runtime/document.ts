@@ -2,7 +2,7 @@ import type { TextLimits } from '../../core/format.js';
 import { utf8Length } from '../../core/json/lengths.js';
 import { setOwn } from '../../core/json/own.js';
 import { notFinite, type PlainFault, tooDeep, tooManyValues } from '../../core/json/plain.js';
-import { parentOf, pointer, segmentsOf } from '../../core/json/pointer.js';
+import { childAt, parentOf, pointer, segmentsOf } from '../../core/json/pointer.js';
 import { LIMITS } from '../../core/limits.js';
 import { count } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
@@ -157,7 +157,7 @@ class ValueBuilder implements JsonVisitor {
       const size = Array.isArray(value) ? value.length : Object.keys(value).length;
       if (size > this.valueLimit) return tooManyValues(at, this.valueLimit);
       at = pointer(at, segment);
-      value = Object.hasOwn(value, segment) ? Reflect.get(value, segment) : undefined;
+      value = childAt(value, segment);
     }
     return undefined;
   }

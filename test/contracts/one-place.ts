@@ -16,7 +16,7 @@ export interface OnePlace {
 
 const CODE_UNITS = 'the code-unit order is what the released drwn has';
 const PRINTED = 'text of a helper that compiled validators carry; a test holds it to the one in core';
-const DISK = "names as a folder lists them: of the way to the disk, not of core's";
+const DISK = 'the order in which a folder is read, by code unit: no printed order';
 const BUILDERS = 'belongs to the reworking of builders, which copy a value three times';
 
 const VALUE = String.raw`(\w+(?:\.\w+)*)`;
@@ -31,7 +31,7 @@ export const ONE_PLACE: readonly OnePlace[] = [
       "if (typeof node.items !== 'object' ||\n  node.items === null || Array.isArray(node.items)) return;",
     ],
     fine: ["if (typeof value === 'object' && !Array.isArray(other)) return;"],
-    exceptions: { 'src/runtime/build/build-document.ts': BUILDERS, 'src/runtime/build/part.ts': BUILDERS },
+    exceptions: { 'src/runtime/build/part.ts': BUILDERS },
   },
   {
     what: 'a test for a plain object (`isPlainObject`)',
@@ -161,7 +161,7 @@ export const ONE_PLACE: readonly OnePlace[] = [
       'schemas/drwn/walk/order-records.ts': CODE_UNITS,
       'core/json/canonical.ts': 'keys in code-unit order, as the printed validators and JavaScript sort them',
       'src/runtime/report.ts': 'belongs to the reworking of reports',
-      'src/drwn/tree/card-tree.ts': DISK,
+      'files/walk.ts': DISK,
       'src/neuralis/preflight/package-disk.ts': DISK,
     },
   },
@@ -175,8 +175,13 @@ export const ONE_PLACE: readonly OnePlace[] = [
       'src/drwn/integrity/compare-records.ts': CODE_UNITS,
       'src/drwn/integrity/integrity-issue.ts': CODE_UNITS,
       'src/nemu/files/blueprint-folder.ts': DISK,
-      'src/neuralis/preflight/package-disk.ts': DISK,
     },
+  },
+  {
+    what: 'a distance between texts (`editDistance`, `nearest`)',
+    home: 'core/words/edit-distance.ts',
+    again: /Array\.from\(\{ length: \w+\.length \+ 1 \}, \(_, \w+\) => \w+\)/g,
+    planted: ['let row = Array.from({ length: to.length + 1 }, (_, index) => index);'],
   },
   {
     what: 'a pattern built when it is first asked for (`lazyPattern`)',

@@ -9,6 +9,7 @@ import {
   typeWords,
   valueWords,
 } from '../../core/words/describe.js';
+import { editDistance } from '../../core/words/edit-distance.js';
 import { escapeUnseen } from '../../core/words/escape-unseen.js';
 import { lazyPattern } from '../../core/words/lazy-pattern.js';
 import { count, listWords, showCount } from '../../core/words/list.js';
@@ -230,6 +231,27 @@ describe('nearest', () => {
     expect(nearest('nmae', new Set(['name']))).toBe('name');
     expect(nearest('x'.repeat(10_000_000), ['x'])).toBeUndefined();
     expect(nearest('x', ['x'.repeat(10_000_000)])).toBeUndefined();
+  });
+});
+
+describe('editDistance', () => {
+  it.each([
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', 'abc', 0],
+    ['abc', 'abd', 1],
+    ['abc', 'acb', 1],
+    ['ab', 'ba', 1],
+    ['abc', 'xabc', 1],
+    ['abc', 'bc', 1],
+    ['ca', 'abc', 3],
+    ['kitten', 'sitting', 3],
+    ['abcdef', 'badcfe', 3],
+    ['abcd', 'wxyz', 4],
+  ])('%j and %j: %i', (from, to, edits) => {
+    expect([editDistance(from, to, 9), editDistance(to, from, 9)]).toEqual([edits, edits]);
+    expect(editDistance(from, to, edits)).toBe(edits);
+    expect(editDistance(from, to, edits - 1)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { capitalize } from '../../../core/words/capitalize.js';
 import { codePointOrder } from '../../../core/words/code-point-order.js';
+import { editDistance } from '../../../core/words/edit-distance.js';
 import { iconNames } from '../tables/icon-names.js';
 
 /** An icon's two spellings. */
@@ -56,29 +57,4 @@ export function nearestIcons(spelling: string): string[] {
 
 function letters(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** Letters to change, add, drop or swap with their neighbour; nothing when they are more than `most`. */
-function editDistance(a: string, b: string, most: number): number | undefined {
-  if (Math.abs(a.length - b.length) > most) return undefined;
-  let before: readonly number[] = [];
-  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const step = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min(at(row, j - 1) + step, at(row, j) + 1, at(next, j - 1) + 1);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(before, j - 2) + 1);
-      next.push(cost);
-    }
-    // One swap reaches back two rows, so both must be past the limit.
-    if (Math.min(...row, ...next) > most) return undefined;
-    before = row;
-    row = next;
-  }
-  return at(row, b.length) <= most ? at(row, b.length) : undefined;
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }

@@ -1,0 +1,34 @@
+/**
+ * Edits that make one text of the other: a UTF-16 unit changed, added, dropped or swapped with its neighbour (the
+ * optimal string alignment distance).
+ *
+ * @param most edits that are counted, inclusive; the work ends as soon as more are needed.
+ * @returns nothing when they are more than `most`.
+ */
+export function editDistance(from: string, to: string, most: number): number | undefined {
+  // Each unit that one text has more is an edit.
+  if (Math.abs(from.length - to.length) > most) return undefined;
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const step = from[i - 1] === to[j - 1] ? 0 : 1;
+      let cost = Math.min(at(row, j - 1) + step, at(row, j) + 1, at(next, j - 1) + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) {
+        cost = Math.min(cost, at(before, j - 2) + 1);
+      }
+      next.push(cost);
+    }
+    // One swap reaches back two rows, so both must be past the limit.
+    if (Math.min(...row, ...next) > most) return undefined;
+    before = row;
+    row = next;
+  }
+  const distance = at(row, to.length);
+  return distance <= most ? distance : undefined;
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
