@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** These tests put modules in the place of others, so each file has modules of its own. */
-const WITH_STAND_INS = ['test/cli/**/*.test.ts', 'test/generator/write.test.ts'];
+const WITH_STAND_INS = ['test/cli/**/*.test.ts', 'test/files/write-file.test.ts', 'test/generator/write.test.ts'];
 
 export default defineConfig({
   test: {

@@ -6,11 +6,18 @@ export const LETTERPRESS = 'x-letterpress';
 /** The symbol under which a reference carries the definition it points to. */
 export const DEFINITION: unique symbol = Symbol.for('letterpress.definition') as never;
 
+/** What each profile makes of a fault; an error where it is not named. */
+export interface LenientVerdicts extends Readonly<Partial<Record<Profile, Severity | 'ignored'>>> {
+  /** The values in which it holds, by what stands at these pointers from the value. Default: in all. */
+  readonly where?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+}
+
 /**
- * What a platform makes of a demand of the schema, by keyword (`*` for all of the node). A value whose fault is
- * `ignored` stays in the document that rules see.
+ * What a platform makes of a constraint of the schema, by keyword (`*` for all of the node), `required/<name>` for one
+ * missing property, `properties/<name>` for one property and everything inside it. A value whose fault is `ignored`
+ * stays in the document that rules see.
  */
-export type Leniency = Readonly<Record<string, Partial<Record<Profile, Severity | 'ignored'>>>>;
+export type Leniency = Readonly<Record<string, LenientVerdicts>>;
 
 export interface LetterpressAnnotation {
   /** The demand of a `pattern` in words, to stand after "must be": `a lower-case letter followed by …`. */

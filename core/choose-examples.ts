@@ -1,5 +1,6 @@
 import type { FormatExample } from './format.js';
 import { readableJson } from './json/readable-json.js';
+import { codePointOrder } from './words/code-point-order.js';
 
 export interface ChosenExamples {
   readonly minimal: FormatExample | undefined;
@@ -15,7 +16,7 @@ export function chooseExamples(examples: readonly FormatExample[]): ChosenExampl
   const valid = examples.filter((example) => !isInvalid(example) && readableJson(example.document) !== undefined);
   const bySize = valid
     .map((example) => ({ example, size: readableJson(example.document)?.length ?? 0 }))
-    .sort((a, b) => a.size - b.size || (a.example.name < b.example.name ? -1 : 1))
+    .sort((a, b) => a.size - b.size || codePointOrder(a.example.name, b.example.name))
     .map(({ example }) => example);
   const minimal = valid.find((example) => example.name.startsWith('minimal')) ?? bySize[0];
   const complete =

@@ -1,3 +1,4 @@
+import type { CodeEntry } from './code.js';
 import type { Issue, Profile } from './issue.js';
 import type { AnyRule } from './rule.js';
 
@@ -43,6 +44,11 @@ export type Mend = (value: string) => string | TextFault | undefined;
  */
 export interface Behavior<Document = never> {
   readonly rules: readonly AnyRule[];
+  /**
+   * What the family's codes mean that are no rule's id and that no other family raises. Called for explanations alone,
+   * so that validating loads none of the texts.
+   */
+  readonly codes?: (() => Promise<ReadonlyMap<string, CodeEntry>>) | undefined;
   readonly limits?: TextLimits | undefined;
   /** Mends by the name given in the schema's `demand`. */
   readonly mends?: Readonly<Record<string, Mend>> | undefined;
@@ -58,6 +64,28 @@ export interface Behavior<Document = never> {
   /** A last word on order: issues with a smaller number come first. Default: all 0. */
   readonly precedence?: ((issue: Issue) => number) | undefined;
 }
+
+/**
+ * Looks at the files beside a document that was found in a folder.
+ *
+ * @param path of the document, absolute.
+ * @param sound the document without the parts that have structural issues, as rules see it.
+ * @returns issues about the document's values, without line and column.
+ */
+export type FolderCheck = (path: string, sound: unknown) => Promise<readonly Issue[]>;
+
+/** Something that a caller may say about a document and that the file itself does not: `--<name> <value>`. */
+export interface FormatOption {
+  /** What the value is, in a word for the help. */
+  readonly value: string;
+  /** All values that are taken. */
+  readonly choices: readonly string[];
+  /** What it says, in a few words for the help. */
+  readonly summary: string;
+}
+
+/** Options by name; those that `ValidateOptions` has are passed on to the rules. */
+export type FormatOptions = Readonly<Record<string, FormatOption>>;
 
 /** A table of the reference page, printed from the format's own data. */
 export interface ReferenceTable {
@@ -99,6 +127,9 @@ export interface Format {
   readonly behavior: Behavior;
   /** Where `behavior` is exported: path from the project's root, `#`, and the export's name. Without it the registry has the schema alone. */
   readonly behaviorFrom?: string | undefined;
+  /** Where a `FolderCheck` is exported, written as `behaviorFrom` is; only for documents that name other files. */
+  readonly filesFrom?: string | undefined;
+  readonly options?: FormatOptions | undefined;
   /** Whether a document of this format may hold `$schema`. */
   readonly acceptsSchemaKey?: boolean | undefined;
   readonly publish?: PublishOptions | undefined;
@@ -116,7 +147,13 @@ export class FormatError extends Error {
   override readonly name = 'FormatError';
 
   constructor(
-    readonly code: 'bad-format-id' | 'bad-source' | 'bad-behavior-from' | 'no-file-name' | 'rules-without-module',
+    readonly code:
+      | 'bad-format-id'
+      | 'bad-source'
+      | 'bad-behavior-from'
+      | 'bad-files-from'
+      | 'no-file-name'
+      | 'rules-without-module',
     message: string,
   ) {
     super(message);
@@ -131,7 +168,8 @@ const EXPORT = /^(?:(?!\.\.?\/)[\w.-]+\/)*[\w.-]+\.ts#[A-Za-z_$][\w$]*$/;
  * Declares a format.
  *
  * @throws {FormatError} when the id is not `family/document`, the source is not a `*.schema.ts`,
- *   no file name is given, or there are rules and no `behaviorFrom` to import them from.
+ *   no file name is given, `behaviorFrom` or `filesFrom` does not name an export, or there are rules and no
+ *   `behaviorFrom` to import them from.
  */
 export function defineFormat<const F extends Format>(format: F): F {
   if (!ID.test(format.id)) {
@@ -149,12 +187,8 @@ export function defineFormat<const F extends Format>(format: F): F {
   if (format.fileNames.length === 0) {
     throw new FormatError('no-file-name', `${format.id} has no file name, so nobody can find its documents.`);
   }
-  if (format.behaviorFrom !== undefined && !EXPORT.test(format.behaviorFrom)) {
-    throw new FormatError(
-      'bad-behavior-from',
-      `\`${format.behaviorFrom}\` names no export: write \`path/to/module.ts#name\`.`,
-    );
-  }
+  assertExport(format.behaviorFrom, 'bad-behavior-from');
+  assertExport(format.filesFrom, 'bad-files-from');
   if (format.behaviorFrom === undefined && format.behavior.rules.length > 0) {
     throw new FormatError(
       'rules-without-module',
@@ -162,4 +196,10 @@ export function defineFormat<const F extends Format>(format: F): F {
     );
   }
   return format;
+}
+
+function assertExport(from: string | undefined, code: FormatError['code']): void {
+  if (from !== undefined && !EXPORT.test(from)) {
+    throw new FormatError(code, `\`${from}\` names no export: write \`path/to/module.ts#name\`.`);
+  }
 }

@@ -10,7 +10,7 @@ export type Basis = 'contract' | 'platform' | 'advice';
 /** Whose verdict is wanted: the specification's, or that of the validator released today. */
 export type Profile = 'contract' | 'platform';
 
-/** How far a host trusts a package; only Neuralis formats ask for it. */
+/** How far a host trusts what a document declares; a format that asks for it has it among its options. */
 export type Trust = 'untrusted' | 'trusted' | 'first-party';
 
 export interface ValidateOptions {
@@ -21,7 +21,7 @@ export interface ValidateOptions {
 
 /** One thing wrong with one document. */
 export interface Issue {
-  /** A rule's id, or `schema/…`, `json/…`, `file/…`, `safe-subset/…`, `report/…`. */
+  /** A rule's id, or `schema/…`, `json/…`, `file/…`, `report/…`, or a family's own. */
   readonly code: string;
   readonly severity: Severity;
   /** RFC 6901 pointer to the offending value, to an unknown key, or to the member that is missing. */

@@ -1,16 +1,16 @@
 import { isUtf8 } from 'node:buffer';
-import type { Issue } from '../core/issue.js';
-import { lineIndex } from '../src/runtime/text/lines.js';
+import { lineIndex } from '../core/json/lines.js';
+import type { FileFault } from './file-fault.js';
 
-/** A document's text, or why there is none. */
-export type Read = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
+/** A file's text, or why there is none. */
+export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FileFault };
 
-/** Reads bytes as UTF-8 and keeps a byte order mark. Bytes that are not UTF-8 are an issue at the first of them. */
-export function decodeText(bytes: Buffer): Read {
-  return isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, issue: notUtf8(bytes) };
+/** Reads bytes as UTF-8 and keeps a byte order mark. Bytes that are not UTF-8 are a fault at the first of them. */
+export function decodeText(bytes: Buffer): TextRead {
+  return isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, fault: notUtf8(bytes) };
 }
 
-function notUtf8(bytes: Buffer): Issue {
+function notUtf8(bytes: Buffer): FileFault {
   const at = firstFault(bytes);
   const before = bytes.toString('utf8', 0, at);
   const { line, column } = lineIndex(before)(before.length);
@@ -18,13 +18,10 @@ function notUtf8(bytes: Buffer): Issue {
   const value = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   return {
     code: 'json/not-utf8',
-    severity: 'error',
-    path: '',
     message: isUtf16
       ? 'The file begins with the byte order mark of UTF-16, and JSON is UTF-8.'
       : `The byte \`0x${value}\` at offset ${at} is not UTF-8.`,
     hint: 'Save the file as UTF-8 without a byte order mark.',
-    basis: 'contract',
     line,
     column,
     endLine: line,

@@ -1,65 +1,49 @@
 import type { Dirent } from 'node:fs';
-import { join, sep } from 'node:path';
-import { UsageError } from '../core/usage-error.js';
-import { codePointOrder } from '../core/words/code-point-order.js';
-import { fs } from '../src/cli/process/node.js';
-import { reasonOf } from './reason-of.js';
+import { join } from 'node:path';
+import { fs } from './node.js';
 
-/** Folders that hold other people's files. */
-const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git']);
+/** Something met below a folder; a link is met as a link. */
+export interface Met {
+  /** From the folder, with `/`. */
+  readonly path: string;
+  readonly entry: Dirent;
+}
 
-export interface Walked {
-  /** Absolute paths of the files that were asked for, in code-point order. */
-  readonly files: readonly string[];
-  /** Absolute paths of links that would have been asked for, but lead out of the folder. */
-  readonly leadOut: readonly string[];
+export interface WalkOptions {
+  /** Whether to stay out of a folder of that name; it is met all the same. Default: into every one. */
+  readonly skips?: ((name: string) => boolean) | undefined;
+  /** Told of a folder that cannot be listed; it may throw. Default: such a folder is empty. */
+  readonly onUnreadable?: ((folder: string, error: unknown) => void) | undefined;
 }
 
 /**
- * Lists the files below a folder whose path is wanted. Links to folders are not followed: what lies inside
- * the folder is found under its own name, so no loop can arise. A link to a file counts when its target lies inside.
- * A dangling link counts too: reading it will say what is wrong.
+ * Meets everything below a folder, the entries of each folder in code-unit order of their names. Links are not followed:
+ * what lies inside is met under its own name, so no loop can arise.
  *
  * @param folder absolute.
- * @throws {UsageError} `unreadable-folder`.
  */
-export function walk(folder: string, isWanted: (path: string) => boolean): Walked {
-  const files: string[] = [];
-  const leadOut: string[] = [];
-  const pending = [folder];
-  for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
-    for (const entry of entriesOf(current)) {
-      const path = join(current, entry.name);
-      if (entry.isDirectory()) {
-        if (!SKIPPED.has(entry.name)) pending.push(path);
-      } else if (!isWanted(path)) {
-      } else if (entry.isFile()) {
-        files.push(path);
-      } else if (entry.isSymbolicLink()) {
-        const target = targetOf(path, folder);
-        if (target === 'inside') files.push(path);
-        else if (target === 'outside') leadOut.push(path);
-      }
+export function* walk(folder: string, { skips, onUnreadable }: WalkOptions = {}): Generator<Met> {
+  const pending = [''];
+  for (let below = pending.pop(); below !== undefined; below = pending.pop()) {
+    let entries: readonly Dirent[] = [];
+    try {
+      entries = entriesIn(join(folder, below));
+    } catch (error) {
+      onUnreadable?.(join(folder, below), error);
+    }
+    for (const entry of entries) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isDirectory() && skips?.(entry.name) !== true) pending.push(path);
+      yield { path, entry };
     }
   }
-  return { files: files.sort(codePointOrder), leadOut: leadOut.sort(codePointOrder) };
 }
 
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    throw new UsageError('unreadable-folder', `The folder \`${folder}\` cannot be read: ${reasonOf(error)}.`);
-  }
-}
-
-function targetOf(link: string, folder: string): 'inside' | 'outside' | 'no file' {
-  try {
-    const target = fs.realpathSync(link);
-    if (!fs.statSync(target).isFile()) return 'no file';
-    const root = fs.realpathSync(folder);
-    return target.startsWith(root.endsWith(sep) ? root : root + sep) ? 'inside' : 'outside';
-  } catch {
-    return 'inside';
-  }
+/**
+ * The entries of a folder in code-unit order of their names.
+ *
+ * @throws what the system says of a folder that cannot be listed.
+ */
+export function entriesIn(folder: string): Dirent[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));
 }

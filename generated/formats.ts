@@ -34,6 +34,13 @@ export const INFO_BY_ID: Readonly<Record<FormatId, FormatInfo & { readonly id: F
     $id: 'urn:letterpress:neuralis:package',
     dialect: '2020-12',
     acceptsSchemaKey: true,
+    options: {
+      trust: {
+        value: 'level',
+        choices: ['untrusted', 'trusted', 'first-party'],
+        summary: 'how far the host trusts a package',
+      },
+    },
   },
   'drwn/card': {
     id: 'drwn/card',

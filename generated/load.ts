@@ -1,7 +1,7 @@
 // Generated from schemas/neurosquad/card.schema.ts, schemas/neuralis/package.schema.ts, schemas/drwn/card.schema.ts, schemas/drwn/lock.schema.ts, schemas/nemu/blueprint.schema.ts, schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 
-import type { RuntimeFormat } from '../src/runtime/index.js';
+import type { FolderCheck, RuntimeFormat } from '../src/runtime/index.js';
 import type { FormatId } from './formats.js';
 
 const LOADERS: Readonly<Record<FormatId, () => Promise<RuntimeFormat>>> = {
@@ -13,7 +13,16 @@ const LOADERS: Readonly<Record<FormatId, () => Promise<RuntimeFormat>>> = {
   'safe-subset/safe-subset': async () => (await import('./safe-subset/safe-subset.runtime.js')).safeSubsetRuntime,
 };
 
+const FOLDER_CHECKS: { readonly [Id in FormatId]?: () => Promise<FolderCheck> } = {
+  'nemu/blueprint': async () => (await import('../src/nemu/manifest-file-issues.js')).manifestFileIssues,
+};
+
 /** Loads what judges one format, and nothing of the others. */
 export function loadFormat(id: FormatId): Promise<RuntimeFormat> {
   return LOADERS[id]();
+}
+
+/** Loads what looks at the files beside a document; nothing where the format asks for no files. */
+export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undefined> {
+  return FOLDER_CHECKS[id]?.();
 }

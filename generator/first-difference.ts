@@ -1,4 +1,4 @@
-import { pointer } from '../core/json/pointer.js';
+import { childAt, pointer } from '../core/json/pointer.js';
 
 /** Says where two texts differ first: for JSON at which pointer, else on which line, with both sides. */
 export function firstDifference(path: string, found: string, wanted: string): string {
@@ -30,8 +30,8 @@ function differenceOf(found: unknown, wanted: unknown): string | undefined {
     const key = differingKey(left, right);
     if (key === undefined) return undefined;
     at = pointer(at, key);
-    left = own(left, key);
-    right = own(right, key);
+    left = childAt(left, key);
+    right = childAt(right, key);
   }
   if (JSON.stringify(left) === JSON.stringify(right)) return undefined;
   return `${at === '' ? 'the root' : at}: ${side(JSON.stringify(left), 'nothing')} should be ${side(JSON.stringify(right), 'nothing')}`;
@@ -40,12 +40,8 @@ function differenceOf(found: unknown, wanted: unknown): string | undefined {
 /** The first key, in the order wanted, whose values differ; `undefined` where the keys' order is all that differs. */
 function differingKey(left: object, right: object): string | undefined {
   return [...new Set([...Object.keys(right), ...Object.keys(left)])].find(
-    (key) => JSON.stringify(own(left, key)) !== JSON.stringify(own(right, key)),
+    (key) => JSON.stringify(childAt(left, key)) !== JSON.stringify(childAt(right, key)),
   );
-}
-
-function own(container: unknown, key: string): unknown {
-  return isContainer(container) && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined;
 }
 
 function isContainer(value: unknown): value is object {

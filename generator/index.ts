@@ -1,4 +1,5 @@
 import type { Format } from '../core/format.js';
+import { codePointOrder } from '../core/words/code-point-order.js';
 import { EMITTERS } from './emitters/index.js';
 import { type EmitContext, type FormatModel, type GeneratedFile, ModelError } from './model.js';
 import { importPath } from './print/code/import-path.js';
@@ -34,7 +35,7 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
   const files = await Promise.all(EMITTERS.map((emitter) => emitter.emit(models, context)));
-  return files.flat().sort((left, right) => (left.path < right.path ? -1 : 1));
+  return files.flat().sort((left, right) => codePointOrder(left.path, right.path));
 }
 
 function assertDistinct(models: readonly FormatModel[]): void {

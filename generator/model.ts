@@ -1,4 +1,4 @@
-import type { Dialect, FormatExample, ReferenceSection, TextLimits } from '../core/format.js';
+import type { Dialect, FormatExample, FormatOptions, ReferenceSection, TextLimits } from '../core/format.js';
 import type { AnyRule } from '../core/rule.js';
 import type { SchemaShape } from '../core/schema-shape.js';
 
@@ -59,6 +59,8 @@ export interface FormatModel {
   readonly rules: readonly AnyRule[];
   readonly limits: TextLimits;
   readonly behaviorFrom: string | undefined;
+  readonly filesFrom: string | undefined;
+  readonly options: FormatOptions | undefined;
   readonly reference: readonly ReferenceSection[];
   readonly examples: readonly FormatExample[];
 }

@@ -1,4 +1,6 @@
+import { isObject } from '../core/json/own.js';
 import { pointer } from '../core/json/pointer.js';
+import { codePointOrder } from '../core/words/code-point-order.js';
 import { KEYWORD_BY_NAME, KEYWORDS } from './keywords.js';
 import type { NormalSchema } from './model.js';
 
@@ -92,11 +94,11 @@ function partsOf(
 export function orderedKeys(schema: NormalSchema): string[] {
   const known = KEYWORDS.filter(({ name }) => Object.hasOwn(schema, name)).map(({ name }) => name);
   const unknown = Object.keys(schema).filter((name) => !KEYWORD_BY_NAME.has(name));
-  return [...known, ...unknown.sort()];
+  return [...known, ...unknown.sort(codePointOrder)];
 }
 
 export function isSchemaObject(value: unknown): value is NormalSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value);
 }
 
 /** The same schema with its keywords in the fixed order. */
@@ -106,9 +108,5 @@ export function inOrder(schema: NormalSchema): NormalSchema {
 
 /** An object with own members of any name, `__proto__` included. */
 export function fromEntries<T>(entries: Iterable<readonly [string, T]>): { [name: string]: T } {
-  const result: { [name: string]: T } = {};
-  for (const [key, value] of entries) {
-    Object.defineProperty(result, key, { value, writable: true, enumerable: true, configurable: true });
-  }
-  return result;
+  return Object.fromEntries(entries);
 }

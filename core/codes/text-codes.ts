@@ -1,6 +1,6 @@
 import type { CodeEntry } from '../code.js';
 
-/** What is raised about a text, a file or the report itself. */
+/** What is raised about a text or the report itself. */
 export const TEXT_CODES: readonly (readonly [string, CodeEntry])[] = [
   [
     'json/syntax',
@@ -116,22 +116,6 @@ export const TEXT_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The document does not have the structure asked for, and is too large to say where.',
       rationale: 'The search for the places that are wrong is bounded, so that no document can take for ever.',
       fix: 'Remove parts of the document and check the rest.',
-    },
-  ],
-  [
-    'file/unreadable',
-    {
-      summary: 'The file could not be read.',
-      rationale: 'Nothing can be said about a document that cannot be opened.',
-      fix: 'Check that the path names a regular file and that you may read it.',
-    },
-  ],
-  [
-    'file/too-large',
-    {
-      summary: 'The file is larger than any document of its kind.',
-      rationale: 'It is not opened, so that no file can exhaust the memory.',
-      fix: 'Check that this is the file you mean, and shorten it.',
     },
   ],
 ];

@@ -16,6 +16,11 @@ export function jsonType(value: unknown): JsonType {
   }
 }
 
+/** The JSON type of plain data, `integer` where a number is whole. */
+export function exactType(value: unknown): JsonType | 'integer' {
+  return Number.isInteger(value) ? 'integer' : jsonType(value);
+}
+
 /** Whether a value has one of the types that a schema names. */
 export function hasType(value: unknown, types: readonly string[]): boolean {
   const type = jsonType(value);

@@ -1,14 +1,25 @@
+import { isHighSurrogate, isLowSurrogate, isSurrogate } from '../words/surrogates.js';
+
 /** Code points in the text; a lone surrogate counts as one. */
 export function codePoints(text: string): number {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit < 0xd800 || unit > 0xdbff) continue;
-    const next = text.charCodeAt(index + 1);
-    if (next >= 0xdc00 && next <= 0xdfff) {
-      length -= 1;
-      index += 1;
-    }
+    if (!isHighSurrogate(text.charCodeAt(index)) || !isLowSurrogate(text.charCodeAt(index + 1))) continue;
+    length -= 1;
+    index += 1;
+  }
+  return length;
+}
+
+/**
+ * Code points as the platform of the safe subset counts them: a high surrogate takes the unit after it along, whatever
+ * that is. The same as `codePoints` but for texts with lone surrogates.
+ */
+export function platformCodePoints(text: string): number {
+  let length = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (isHighSurrogate(text.charCodeAt(index))) index += 1;
+    length += 1;
   }
   return length;
 }
@@ -20,14 +31,28 @@ export function utf8Length(text: string): number {
     const unit = text.charCodeAt(index);
     if (unit < 0x80) continue;
     if (unit < 0x800) bytes += 1;
-    else if (unit >= 0xd800 && unit <= 0xdbff && isLow(text.charCodeAt(index + 1))) {
+    else {
       bytes += 2;
-      index += 1;
-    } else bytes += 2;
+      if (isHighSurrogate(unit) && isLowSurrogate(text.charCodeAt(index + 1))) index += 1;
+    }
   }
   return bytes;
 }
 
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
+const SHORT_ESCAPES = new Set(['"', '\\', '\b', '\t', '\n', '\f', '\r']);
+
+/** UTF-8 bytes that one character takes inside a string of JSON text, as `JSON.stringify` writes it. */
+export function jsonCharacterLength(character: string): number {
+  if (SHORT_ESCAPES.has(character)) return 2;
+  const code = character.codePointAt(0) ?? 0;
+  // Control characters and lone surrogates are written as `\uXXXX`.
+  if (code < 0x20 || isSurrogate(code)) return 6;
+  return utf8Length(character);
+}
+
+/** UTF-8 bytes of a string as JSON text, quotes included. */
+export function jsonStringLength(text: string): number {
+  let bytes = 2;
+  for (const character of text) bytes += jsonCharacterLength(character);
+  return bytes;
 }

@@ -1,11 +1,31 @@
-/** Whether a value is an object, and no list. */
+/**
+ * Whether a value is an object and not an array; which prototype it has does not matter.
+ *
+ * @throws {TypeError} for a revoked proxy.
+ */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
- * A member of a value as it stands, or nothing. For values that the platform profile lets through unchecked: whatever
- * `value` is, this does not throw and does not reach into prototypes.
+ * Whether a value is a plain object: made by a literal or by `JSON.parse`, in this realm or another, or without a
+ * prototype. The `arguments` of a function count as one, for nothing but their members tells them apart; class
+ * instances, dates, maps and objects that inherit from a plain one do not.
+ *
+ * @throws whatever a proxy throws.
+ */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (!isObject(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (typeof prototype !== 'object') return false;
+  if (prototype === null || prototype === Object.prototype) return true;
+  // Another realm has an `Object.prototype` of its own: like ours it ends the chain, and has this method itself.
+  return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'hasOwnProperty');
+}
+
+/**
+ * An own member of a value as it is, or nothing; of an array, nothing. For values that were not validated: it does not
+ * reach into prototypes.
  */
 export function own(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
@@ -16,7 +36,7 @@ export function own(value: unknown, ...path: readonly string[]): unknown {
   return current;
 }
 
-/** Whether a value has a member of this name, whatever it holds. */
+/** Whether a value is an object that has a member of this name, whatever it holds. */
 export function hasOwn(value: unknown, name: string): boolean {
   return isObject(value) && Object.hasOwn(value, name);
 }

@@ -2,7 +2,7 @@ import type { TextLimits } from '../format.js';
 import type { Issue } from '../issue.js';
 import { LIMITS } from '../limits.js';
 import { quote } from '../words/quote.js';
-import { setOwn } from './own.js';
+import { isPlainObject, setOwn } from './own.js';
 import { pointer } from './pointer.js';
 
 /** Something that JSON cannot hold, or too much of it. */
@@ -11,6 +11,24 @@ export interface PlainFault {
   readonly path: string;
   readonly message: string;
   readonly hint: string;
+}
+
+/** The fault of a value past the greatest number of values, inclusive. */
+export function tooManyValues(path: string, limit: number): PlainFault {
+  const message = `The document has more than ${limit} values.`;
+  return { code: 'json/too-many-values', path, message, hint: 'Leave out what does not belong into it.' };
+}
+
+/** The fault of a value below the deepest level, inclusive. */
+export function tooDeep(path: string, limit: number): PlainFault {
+  const message = `The document is nested more than ${limit} levels deep.`;
+  return { code: 'json/too-deep', path, message, hint: 'Flatten the document.' };
+}
+
+/** The fault of a number that JSON text cannot hold. */
+export function notFinite(path: string, value: number): PlainFault {
+  const message = `The number \`${value}\` is not finite, so JSON cannot hold it.`;
+  return { code: 'json/not-finite', path, message, hint: 'Use a number between -1.8e308 and 1.8e308.' };
 }
 
 /** The issues of a value that is not plain JSON. */
@@ -36,12 +54,13 @@ interface Frame {
  * A member that is `undefined` is left out, as `JSON.stringify` does. Never throws, not even where a
  * getter or a proxy does.
  *
+ * An object that stands in several places is copied again at most `LIMITS.repeats` times in all: shared objects can
+ * unfold exponentially.
+ *
  * @param limits `depth` and `values`, both inclusive; the smaller of these and the general limits counts.
- * @param isTree whether no object stands in two places, as in what was read from a text. Elsewhere an object may be
- *   copied again at most `LIMITS.repeats` times in all: shared objects can unfold exponentially.
  * @returns the copy, or the first thing that cannot be copied.
  */
-export function toPlain(value: unknown, limits: TextLimits = {}, isTree = false): PlainResult {
+export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
   const depthLimit = Math.min(limits.depth ?? LIMITS.depth, LIMITS.depth);
   const valueLimit = Math.min(limits.values ?? LIMITS.values, LIMITS.values);
   const frames: Frame[] = [];
@@ -76,32 +95,22 @@ export function toPlain(value: unknown, limits: TextLimits = {}, isTree = false)
       if (pending) {
         values += 1;
         if (values > valueLimit) {
-          return refuse(
-            'json/too-many-values',
-            `The document has more than ${valueLimit} values.`,
-            'Leave out what does not belong into it.',
-          );
+          return { ok: false, faults: [tooManyValues(pathNow(), valueLimit)] };
         }
         if (frames.length > depthLimit) {
-          return refuse(
-            'json/too-deep',
-            `The document is nested more than ${depthLimit} levels deep.`,
-            'Flatten the document.',
-          );
+          return { ok: false, faults: [tooDeep(pathNow(), depthLimit)] };
         }
         if (typeof current === 'object' && current !== null) {
           if (open.has(current))
             return refuse('json/not-json', 'The value contains itself.', 'Give a tree of plain values.');
-          if (!isTree) {
-            if (copied.has(current)) repeats += 1;
-            else copied.add(current);
-            if (repeats > LIMITS.repeats) {
-              return refuse(
-                'json/too-many-values',
-                `The value uses the same objects again more than ${LIMITS.repeats} times.`,
-                'Give a tree in which each object stands in one place.',
-              );
-            }
+          if (copied.has(current)) repeats += 1;
+          else copied.add(current);
+          if (repeats > LIMITS.repeats) {
+            return refuse(
+              'json/too-many-values',
+              `The value uses the same objects again more than ${LIMITS.repeats} times.`,
+              'Give a tree in which each object stands in one place.',
+            );
           }
           const reason = notPlain(current);
           if (reason !== undefined)
@@ -110,22 +119,14 @@ export function toPlain(value: unknown, limits: TextLimits = {}, isTree = false)
           const keys = isArray ? undefined : Object.keys(current);
           const length = Array.isArray(current) ? current.length : (keys?.length ?? 0);
           if (length > valueLimit) {
-            return refuse(
-              'json/too-many-values',
-              `The document has more than ${valueLimit} values.`,
-              'Leave out what does not belong into it.',
-            );
+            return { ok: false, faults: [tooManyValues(pathNow(), valueLimit)] };
           }
           const frame: Frame = { source: current, target: isArray ? [] : {}, keys, length, index: -1 };
           frames.push(frame);
           open.add(current);
         } else {
           if (typeof current === 'number' && !Number.isFinite(current)) {
-            return refuse(
-              'json/not-finite',
-              `The number \`${current}\` is not finite, so JSON cannot hold it.`,
-              'Use a number between -1.8e308 and 1.8e308.',
-            );
+            return { ok: false, faults: [notFinite(pathNow(), current)] };
           }
           if (
             current !== null &&
@@ -169,14 +170,11 @@ export function toPlain(value: unknown, limits: TextLimits = {}, isTree = false)
   }
 }
 
+/** Why an object cannot be copied; nothing for arrays and plain objects. */
 function notPlain(value: object): string | undefined {
-  if (Array.isArray(value)) return undefined;
+  if (Array.isArray(value) || isPlainObject(value)) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // An object literal of another realm has that realm's `Object.prototype`, which ends its chain too.
-  if (prototype === null || prototype === Object.prototype) return undefined;
-  if (typeof prototype !== 'object') return 'The value is not plain JSON.';
-  if (Object.getPrototypeOf(prototype) === null && Object.prototype.toString.call(value) === '[object Object]')
-    return undefined;
+  if (typeof prototype !== 'object' || prototype === null) return 'The value is not plain JSON.';
   const name: unknown = Reflect.get(prototype, 'constructor');
   return `An instance of ${typeof name === 'function' && name.name !== '' ? quote(name.name) : 'a class'} is not plain JSON.`;
 }

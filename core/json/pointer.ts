@@ -3,6 +3,11 @@ export function escapeSegment(segment: string | number): string {
   return String(segment).replace(/~/g, '~0').replace(/\//g, '~1');
 }
 
+/** The member name or index that a segment of a pointer stands for. */
+export function unescapeSegment(segment: string): string {
+  return segment.replace(/~1/g, '/').replace(/~0/g, '~');
+}
+
 /** Appends segments to a pointer: `pointer('/ports', 'inputs', 0)` is `/ports/inputs/0`. */
 export function pointer(base: string, ...segments: readonly (string | number)[]): string {
   let path = base;
@@ -12,11 +17,7 @@ export function pointer(base: string, ...segments: readonly (string | number)[])
 
 /** The decoded segments of a pointer; none for the root. */
 export function segmentsOf(path: string): string[] {
-  if (path === '') return [];
-  return path
-    .slice(1)
-    .split('/')
-    .map((segment) => segment.replace(/~1/g, '/').replace(/~0/g, '~'));
+  return path === '' ? [] : path.slice(1).split('/').map(unescapeSegment);
 }
 
 /** The pointer of the value that holds `path`; the root is its own parent. */
@@ -24,12 +25,33 @@ export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** Whether a segment can be an array's index: decimal, without leading zeros (RFC 6901, section 4). */
+export function isArrayIndex(segment: string): boolean {
+  return /^(?:0|[1-9][0-9]*)$/.test(segment);
+}
+
+/** What one decoded segment leads to: an own member of an object, an item of an array, or nothing. */
+export function childAt(container: unknown, segment: string): unknown {
+  if (typeof container !== 'object' || container === null || !Object.hasOwn(container, segment)) return undefined;
+  // An array has an own `length` as well, which is no part of the document.
+  if (Array.isArray(container) && !isArrayIndex(segment)) return undefined;
+  return Reflect.get(container, segment);
+}
+
 /** The value that a pointer leads to, or nothing. */
 export function valueAt(document: unknown, path: string): unknown {
   let current = document;
   for (const segment of segmentsOf(path)) {
-    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, segment)) return undefined;
-    current = Reflect.get(current, segment);
+    current = childAt(current, segment);
+    if (current === undefined) return undefined;
   }
   return current;
+}
+
+/**
+ * Whether a pointer leads to a value. A rule asks this of the whole document: what it misses may be there and
+ * structurally wrong, which is an issue already.
+ */
+export function hasValueAt(document: unknown, path: string): boolean {
+  return valueAt(document, path) !== undefined;
 }

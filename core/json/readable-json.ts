@@ -1,4 +1,5 @@
 import { escapeUnseen } from '../words/escape-unseen.js';
+import { isPlainObject } from './own.js';
 
 /** Columns that a value may take and still stand on one line. */
 const WIDTH = 100;
@@ -28,7 +29,7 @@ function isPrintable(root: unknown): boolean {
       if (!isScalar(next.value)) return false;
       continue;
     }
-    if (!Array.isArray(next.value) && !isPlain(next.value)) return false;
+    if (!Array.isArray(next.value) && !isPlainObject(next.value)) return false;
     const members: unknown[] = Array.isArray(next.value) ? Array.from(next.value) : Object.values(next.value);
     if (members.length > VALUES) return false;
     for (const member of members) pending.push({ value: member, depth: next.depth + 1 });
@@ -39,11 +40,6 @@ function isPrintable(root: unknown): boolean {
 function isScalar(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   return value === null || typeof value === 'string' || typeof value === 'boolean';
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
 }
 
 /** @param column where the value begins, in UTF-16 units. */

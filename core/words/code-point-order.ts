@@ -1,3 +1,5 @@
+import { isSurrogate } from './surrogates.js';
+
 /** Compares two texts by code point, for `sort`. (Plain `<` compares UTF-16 units, which puts U+1F600 before U+FF01.) */
 export function codePointOrder(a: string, b: string): number {
   const shared = Math.min(a.length, b.length);
@@ -10,5 +12,5 @@ export function codePointOrder(a: string, b: string): number {
 
 /** Moves surrogates behind every other unit, where the code points they stand for belong. */
 function rank(unit: number): number {
-  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+  return isSurrogate(unit) ? unit + 0x10000 : unit;
 }

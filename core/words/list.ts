@@ -8,3 +8,8 @@ export function listWords(words: readonly string[], conjunction: 'and' | 'or'): 
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;
 }
+
+/** A count of at least 0 with commas between thousands, whatever the machine's locale. */
+export function showCount(amount: number): string {
+  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

@@ -9,11 +9,25 @@ export function quote(text: string): string {
   // Twice as many units hold that many code points; the rest is never looked at.
   const points = Array.from(text.slice(0, 2 * SHOWN + 2));
   const shown = points.length > SHOWN || text.length > 2 * SHOWN + 2 ? `${points.slice(0, SHOWN).join('')}…` : text;
-  const safe = shown.replace(INVISIBLE(), (character) => `\\u${hex(character)}`);
+  const safe = shown.replace(INVISIBLE(), (character) => `\\u${escapeDigits(character)}`);
   return safe.includes('`') ? `"${safe}"` : `\`${safe}\``;
 }
 
-function hex(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return code.length > 4 ? `{${code}}` : code.padStart(4, '0');
+/** Shows a name inside a message, to stand after the kind of thing that it names: "the member `x`". */
+export function quoteName(name: string): string {
+  return name === '' ? 'with the empty name' : quote(name);
+}
+
+/** How messages write a code point that cannot be seen: `U+200B`. */
+export function codePointName(codePoint: number): string {
+  return `U+${hex(codePoint)}`;
+}
+
+function escapeDigits(character: string): string {
+  const code = hex(character.codePointAt(0) ?? 0);
+  return code.length > 4 ? `{${code}}` : code;
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -729,14 +729,10 @@ export function composer(input?: ComposerInput): Composer {
 export interface HeightInput {
   /**
    * The height of the row at first and while collapsed, in layout pixels.
-   *
-   * Above 0.
    */
   readonly compact: Given<Height['compact']>;
   /**
    * The height of the expanded row, in layout pixels; default: `compact`.
-   *
-   * Above 0.
    */
   readonly expanded?: Given<Height['expanded']> | undefined;
 }

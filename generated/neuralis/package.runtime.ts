@@ -113,6 +113,16 @@ export const packageRuntime: RuntimeFormat = {
           bridge: { $ref: '#/$defs/Bridge' },
           requires: { $ref: '#/$defs/Requires' },
         },
+        'x-letterpress': {
+          leniency: {
+            'properties/composer': {
+              contract: 'ignored',
+              platform: 'ignored',
+              where: { '/render/renderer': 'direct' },
+            },
+            'properties/height': { contract: 'ignored', platform: 'ignored', where: { '/render/renderer': 'direct' } },
+          },
+        },
       },
       DockSurface: {
         title: 'Dock entry',
@@ -270,10 +280,7 @@ export const packageRuntime: RuntimeFormat = {
         type: 'object',
         additionalProperties: false,
         required: ['compact'],
-        properties: {
-          compact: { type: 'number', exclusiveMinimum: 0 },
-          expanded: { type: 'number', exclusiveMinimum: 0 },
-        },
+        properties: { compact: { type: 'number' }, expanded: { type: 'number' } },
       },
       DockAction: {
         title: 'Dock action',

@@ -433,14 +433,10 @@ export interface Composer {
 export interface Height {
   /**
    * The height of the row at first and while collapsed, in layout pixels.
-   *
-   * Above 0.
    */
   compact: number;
   /**
    * The height of the expanded row, in layout pixels; default: `compact`.
-   *
-   * Above 0.
    */
   expanded?: number;
 }

@@ -854,19 +854,10 @@ break;
 }
 if(_errs1 === errors){
 if(data.compact !== undefined && func0.call(data, "compact")){
-let data0 = data.compact;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 == "number"){
-if(data0 <= 0 || isNaN(data0)){
+if(!(typeof data.compact == "number")){
 validate39.errors = [0];
 return false;
-}
-}
-else {
-validate39.errors = [0];
-return false;
-}
 }
 var valid0 = _errs2 === errors;
 }
@@ -875,19 +866,10 @@ var valid0 = true;
 }
 if(valid0){
 if(data.expanded !== undefined && func0.call(data, "expanded")){
-let data1 = data.expanded;
 const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 == "number"){
-if(data1 <= 0 || isNaN(data1)){
+if(!(typeof data.expanded == "number")){
 validate39.errors = [0];
 return false;
-}
-}
-else {
-validate39.errors = [0];
-return false;
-}
 }
 var valid0 = _errs4 === errors;
 }

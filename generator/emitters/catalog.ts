@@ -1,3 +1,4 @@
+import { codePointOrder } from '../../core/words/code-point-order.js';
 import type { Emitter, FormatModel } from '../model.js';
 
 /** The schema of catalogs, by which editors know one. */
@@ -11,7 +12,7 @@ const CATALOG_SCHEMA = 'https://json.schemastore.org/schema-catalog.json';
 export const catalog: Emitter = {
   name: 'catalog',
   emit(models) {
-    const sorted = [...models].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const sorted = [...models].sort((a, b) => codePointOrder(a.id, b.id));
     const entries = sorted.map((model) => ({
       name: model.title,
       description: plainLine(model.description),

@@ -1,3 +1,4 @@
+import { codePointOrder } from '../../core/words/code-point-order.js';
 import type { Emitter, FormatModel } from '../model.js';
 import { codeSpan } from '../print/markdown/code-span.js';
 import { escapeLine } from '../print/markdown/escape-text.js';
@@ -13,13 +14,16 @@ export const docs: Emitter = {
       path: `${model.family}/${model.document}.md`,
       text: formatPage(model, markdownBanner(model.source, context.command)),
     }));
-    const banner = markdownBanner([...new Set(models.map((model) => model.source))].sort().join(', '), context.command);
+    const banner = markdownBanner(
+      [...new Set(models.map((model) => model.source))].sort(codePointOrder).join(', '),
+      context.command,
+    );
     return [...pages, { path: 'README.md', text: indexPage(models, banner) }];
   },
 };
 
 function indexPage(models: readonly FormatModel[], banner: string): string {
-  const sorted = [...models].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const sorted = [...models].sort((a, b) => codePointOrder(a.id, b.id));
   const rows = sorted.map((model) => {
     const base = `${model.family}/${model.document}`;
     return [

@@ -53,6 +53,7 @@ function formatsModule(models: readonly FormatModel[], context: EmitContext): Ge
       $id: model.schemaId,
       dialect: model.dialect,
       acceptsSchemaKey: model.acceptsSchemaKey,
+      options: model.options,
     };
     return `${JSON.stringify(model.id)}: ${objectLiteral(info)},`;
   });
@@ -89,18 +90,32 @@ function loadModule(models: readonly FormatModel[], context: EmitContext): Gener
     (model) =>
       `${JSON.stringify(model.id)}: async () => (await import('./${modulePath(model)}.js')).${runtimeName(model.document)},`,
   );
+  const checks = models.flatMap(({ id, filesFrom }) => {
+    if (filesFrom === undefined) return [];
+    const [module = '', name = ''] = filesFrom.split('#');
+    return [`${JSON.stringify(id)}: async () => (await import('${context.project('load', module)}')).${name},`];
+  });
   return {
     path: 'load.ts',
-    text: `${codeBanner(sources(models), context.command)}import type { RuntimeFormat } from '${context.runtime('load')}';
+    text: `${codeBanner(sources(models), context.command)}import type { FolderCheck, RuntimeFormat } from '${context.runtime('load')}';
 import type { FormatId } from './formats.js';
 
 const LOADERS: Readonly<Record<FormatId, () => Promise<RuntimeFormat>>> = {
   ${loaders.join('\n')}
 };
 
+const FOLDER_CHECKS: { readonly [Id in FormatId]?: () => Promise<FolderCheck> } = {
+  ${checks.join('\n')}
+};
+
 /** Loads what judges one format, and nothing of the others. */
 export function loadFormat(id: FormatId): Promise<RuntimeFormat> {
   return LOADERS[id]();
+}
+
+/** Loads what looks at the files beside a document; nothing where the format asks for no files. */
+export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undefined> {
+  return FOLDER_CHECKS[id]?.();
 }
 `,
   };

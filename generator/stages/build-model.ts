@@ -59,6 +59,8 @@ function modelOf(format: Format, command: string): FormatModel {
     rules: format.behavior.rules,
     limits: format.behavior.limits ?? {},
     behaviorFrom: format.behaviorFrom,
+    filesFrom: format.filesFrom,
+    options: format.options,
     reference: format.reference ?? [],
     examples: format.examples ?? [],
   };

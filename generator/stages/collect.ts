@@ -1,5 +1,6 @@
 import { DEFINITION } from '../../core/annotations.js';
 import type { Format } from '../../core/format.js';
+import { isPlainObject } from '../../core/json/own.js';
 import { pointer } from '../../core/json/pointer.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
@@ -161,7 +162,7 @@ function toJson(
     return Number.isFinite(value) ? value : fail('not-json', at, `\`${value}\` is no JSON number.`);
   if (Array.isArray(value))
     return value.map((item: unknown, index) => toJson(item, pointer(at, index), fail, depth + 1));
-  if (typeof value === 'object' && [null, Object.prototype].includes(Object.getPrototypeOf(value))) {
+  if (isPlainObject(value)) {
     return fromEntries(
       Object.entries(value)
         .filter(([, item]) => item !== undefined)

@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../core/annotations.js';
+import { hasType } from '../../core/json/json-type.js';
 import { definitionName } from '../definition-ref.js';
 import type { NormalSchema } from '../model.js';
 import { typeDoc } from '../print/code/type-doc.js';
@@ -114,15 +115,8 @@ function typesOf(node: NormalSchema): readonly string[] | undefined {
 }
 
 function literals(values: readonly unknown[], types: readonly string[] | undefined): Lowered {
-  const possible = values.filter((value) => types === undefined || types.some((type) => isOfType(value, type)));
+  const possible = values.filter((value) => types === undefined || hasType(value, types));
   return possible.length === 0 ? NEVER : { enum: possible };
-}
-
-function isOfType(value: unknown, type: string): boolean {
-  if (value === null) return type === 'null';
-  if (Array.isArray(value)) return type === 'array';
-  if (type === 'integer') return Number.isInteger(value);
-  return typeof value === type;
 }
 
 /** A schema that says what members or items must be, and not that the value is an object or a list. */

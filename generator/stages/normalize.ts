@@ -1,4 +1,5 @@
 import type { Format } from '../../core/format.js';
+import { hasType } from '../../core/json/json-type.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { mapSchema } from '../schema-walk.js';
@@ -92,7 +93,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     apply(node) {
       const types = typesOf(node);
       if (types === undefined || !('const' in node || node.enum !== undefined)) return node;
-      return valuesOf(node).every((value) => types.some((type) => hasType(value, type))) ? without(node, 'type') : node;
+      return valuesOf(node).every((value) => hasType(value, types)) ? without(node, 'type') : node;
     },
   },
 ];
@@ -129,19 +130,4 @@ function typesOf({ type }: NormalSchema): readonly string[] | undefined {
 
 function valuesOf(node: NormalSchema): readonly unknown[] {
   return 'const' in node ? [node.const] : (node.enum ?? []);
-}
-
-function hasType(value: unknown, type: string): boolean {
-  switch (type) {
-    case 'null':
-      return value === null;
-    case 'integer':
-      return Number.isInteger(value);
-    case 'array':
-      return Array.isArray(value);
-    case 'object':
-      return typeof value === 'object' && value !== null && !Array.isArray(value);
-    default:
-      return typeof value === type;
-  }
 }

@@ -6,6 +6,7 @@ import { cardRules } from './rules/card/index.js';
 /** What judging a card manifest takes besides its schema. */
 export const cardBehavior: Behavior<CardManifest> = {
   rules: cardRules,
+  codes: async () => (await import('./codes.js')).codes,
   mends: { cardName },
 };
 

@@ -7,6 +7,7 @@ import { normalizeLock } from './walk/normalize-lock.js';
 /** What judging a lockfile takes besides its schema. */
 export const lockBehavior: Behavior<Lockfile> = {
   rules: lockRules,
+  codes: cardBehavior.codes,
   mends: cardBehavior.mends,
   normalize: normalizeLock,
 };

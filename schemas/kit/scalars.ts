@@ -19,15 +19,22 @@ export function text(maxLength: number, options: StringOptions = {}): TString {
   return Type.String({ minLength: 1, maxLength, ...options });
 }
 
-/** A web address that begins with `https://` and has no white space, of at most `maxLength` code points. */
-export function httpsUrl(maxLength: number, options: StringOptions = {}): TUnsafe<`https://${string}`> {
+/**
+ * A web address that begins with `https://` and has no white space, of at most `maxLength` code points.
+ *
+ * @param options `mend` names what the format's behavior offers for a value that is not one.
+ */
+export function httpsUrl(
+  maxLength: number,
+  { mend, ...options }: StringOptions & { readonly mend?: string } = {},
+): TUnsafe<`https://${string}`> {
   return Type.Unsafe({
     type: 'string',
     maxLength,
     pattern: '^https://\\S*$',
     ...annotate({
       demand: 'an address that begins with `https://` and has no white space',
-      mend: 'https',
+      ...(mend === undefined ? {} : { mend }),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
       tsType: '`https://${string}`',
     }),

@@ -57,3 +57,6 @@ export const fileChecks = {
 } satisfies Readonly<Record<string, FileCheck>>;
 
 export type FileCheckCode = keyof typeof fileChecks;
+
+/** The same by code, for explanations. */
+export const codes: ReadonlyMap<string, CodeEntry> = new Map(Object.entries(fileChecks));

@@ -16,6 +16,7 @@ export const blueprint = defineFormat({
   source: 'schemas/nemu/blueprint.schema.ts',
   behavior: blueprintBehavior,
   behaviorFrom: 'schemas/nemu/blueprint.behavior.ts#blueprintBehavior',
+  filesFrom: 'src/nemu/manifest-file-issues.ts#manifestFileIssues',
   acceptsSchemaKey: false,
   publish: {
     dialect: 'draft-07',

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox';
+import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { unchecked } from './package-leniency.js';
+import { ignoredOnDirect, unchecked } from './leniency.schema.js';
 import { CardRender } from './render.schema.js';
 import { bridge, icon, requires } from './surface.schema.js';
-import { composerTabs, matchStates } from './tables/surfaces.js';
+import { composerTabs, frameProperties, matchStates } from './tables/surfaces.js';
 
 export const MatchState = literals(matchStates, {
   $id: 'MatchState',
@@ -59,12 +60,18 @@ export const Composer = closed(
   },
 );
 
-const height = (description: string) => Type.Number({ exclusiveMinimum: 0, description });
-
 export const Height = closed(
   {
-    compact: height('The height of the row at first and while collapsed, in layout pixels.'),
-    expanded: Type.Optional(height('The height of the expanded row, in layout pixels; default: `compact`.')),
+    compact: Type.Number({
+      description: 'The height of the row at first and while collapsed, in layout pixels.',
+      examples: [192],
+    }),
+    expanded: Type.Optional(
+      Type.Number({
+        description: 'The height of the expanded row, in layout pixels; default: `compact`.',
+        examples: [432],
+      }),
+    ),
   },
   {
     $id: 'Height',
@@ -97,5 +104,12 @@ export const CardSurface = Type.Object(
     bridge,
     requires,
   },
-  { $id: 'CardSurface', title: 'Card', description: 'A view of a tool call, inline in the chat.' },
+  {
+    $id: 'CardSurface',
+    title: 'Card',
+    description: 'A view of a tool call, inline in the chat.',
+    ...annotate({
+      leniency: Object.fromEntries(frameProperties.map((name) => [`properties/${name}`, ignoredOnDirect])),
+    }),
+  },
 );

@@ -1,14 +1,12 @@
+import type { CodeEntry } from '../../core/code.js';
 import type { Basis, Severity } from '../../core/issue.js';
 import { limits } from './tables/limits.js';
 import { assetExtensions, SHARED_FOLDER } from './tables/surfaces.js';
 
 /** A promise about a package's files, which no manifest can show. */
-export interface PreflightCheck {
+export interface PreflightCheck extends CodeEntry {
   readonly severity: Severity;
   readonly basis: Basis;
-  readonly summary: string;
-  readonly rationale: string;
-  readonly fix: string;
 }
 
 const served = assetExtensions.map((extension) => `\`${extension}\``).join(', ');
@@ -151,3 +149,6 @@ export const preflightChecks = {
 } as const satisfies Readonly<Record<string, PreflightCheck>>;
 
 export type PreflightCode = keyof typeof preflightChecks;
+
+/** The same by code, for explanations. */
+export const codes: ReadonlyMap<string, CodeEntry> = new Map(Object.entries(preflightChecks));

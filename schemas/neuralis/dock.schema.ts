@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { unchecked, warnedAlways } from './package-leniency.js';
+import { unchecked, warnedAlways } from './leniency.schema.js';
 import { icon, requires } from './surface.schema.js';
 import { dockSections, docks } from './tables/surfaces.js';
 

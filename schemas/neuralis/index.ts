@@ -4,6 +4,7 @@ import { packageExamples } from './examples/index.js';
 import { packageBehavior } from './package.behavior.js';
 import { NeuralisPackage } from './package.schema.js';
 import { packageReference } from './reference/index.js';
+import { packageOptions } from './tables/options.js';
 
 /** The manifest of a Neuralis package. */
 export const neuralisPackage = defineFormat({
@@ -16,6 +17,7 @@ export const neuralisPackage = defineFormat({
   source: 'schemas/neuralis/package.schema.ts',
   behavior: packageBehavior,
   behaviorFrom: 'schemas/neuralis/package.behavior.ts#packageBehavior',
+  options: packageOptions,
   acceptsSchemaKey: true,
   reference: packageReference,
   examples: packageExamples,

@@ -1,4 +1,5 @@
 import type { Behavior } from '../../core/format.js';
+import { hasOwn, own } from '../../core/json/own.js';
 import type { NeuralisPackage } from './package.schema.js';
 import { packageRules } from './rules/index.js';
 
@@ -8,11 +9,11 @@ import { packageRules } from './rules/index.js';
  */
 export const packageBehavior: Behavior<NeuralisPackage> = {
   rules: packageRules,
-  select: (file) =>
-    hasBlock(file) ? { value: Reflect.get(file, 'neuralis'), base: '/neuralis' } : { value: file, base: '' },
+  codes: async () => (await import('./codes.js')).codes,
+  select: (file) => (hasBlock(file) ? { value: own(file, 'neuralis'), base: '/neuralis' } : { value: file, base: '' }),
   sharedNames: new Map([['package.json', hasBlock]]),
 };
 
-function hasBlock(file: unknown): file is object {
-  return typeof file === 'object' && file !== null && !Array.isArray(file) && Object.hasOwn(file, 'neuralis');
+function hasBlock(file: unknown): boolean {
+  return hasOwn(file, 'neuralis');
 }

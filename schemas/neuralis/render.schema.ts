@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { warnedAlways } from './package-leniency.js';
+import { warnedAlways } from './leniency.schema.js';
 import { assetKinds, assetModes, leastTrust, removedRenderers, renderLanes } from './tables/surfaces.js';
 
 export const AssetMode = literals(assetModes, {

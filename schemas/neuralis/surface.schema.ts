@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { annotate } from '../kit/annotate.js';
 import { shared } from '../kit/shared.js';
-import { unchecked } from './package-leniency.js';
+import { unchecked } from './leniency.schema.js';
 
 /** An icon of any surface. */
 export function icon(description: string) {

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { unchecked } from './package-leniency.js';
+import { unchecked } from './leniency.schema.js';
 import { WidgetRender } from './render.schema.js';
 import { bridge, icon, requires } from './surface.schema.js';
 import { chromeModes } from './tables/surfaces.js';

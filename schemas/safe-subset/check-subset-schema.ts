@@ -1,7 +1,7 @@
+import { showCount } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
 import { expandedCost } from './advice/expanded-cost.js';
 import { adviseSchema } from './advise-schema.js';
-import { showCount } from './read/show.js';
 import { table as safeSubset } from './tables/index.js';
 import type { SubsetTable } from './tables/subset-table.js';
 import { countNodes } from './walk/count-nodes.js';

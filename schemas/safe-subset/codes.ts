@@ -1,6 +1,8 @@
 import type { CodeEntry } from '../../core/code.js';
+import { capitalize } from '../../core/words/capitalize.js';
+import { showCount } from '../../core/words/list.js';
 import { PROFILES } from './profiles/index.js';
-import { showCount } from './read/show.js';
+import { table } from './tables/index.js';
 import type { LimitName, SubsetTable } from './tables/subset-table.js';
 import { codeOf } from './walk/subset-finding.js';
 
@@ -17,17 +19,15 @@ const REPORTED_LIMITS: readonly LimitName[] = [
   'cost',
 ];
 
-/** What every code of a subset's checker and evaluator means. */
-export function codesOf(table: SubsetTable): ReadonlyMap<string, CodeEntry> {
-  return new Map([
-    ...keywordCodes(table),
-    ...refusedCodes(table),
-    ...limitCodes(table),
-    ...otherCodes(table),
-    ...adviceCodes(),
-    ...profileCodes(),
-  ]);
-}
+/** What every code of the subset's checker and evaluator means. */
+export const codes: ReadonlyMap<string, CodeEntry> = new Map([
+  ...keywordCodes(table),
+  ...refusedCodes(table),
+  ...limitCodes(table),
+  ...otherCodes(table),
+  ...adviceCodes(),
+  ...profileCodes(),
+]);
 
 function keywordCodes({ keywords, annotations }: SubsetTable): [string, CodeEntry][] {
   const spoken = Object.entries(keywords).map(([name, { description }]): [string, CodeEntry] => [
@@ -160,5 +160,5 @@ function profileCodes(): [string, CodeEntry][] {
 }
 
 function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalize(text)}.`;
 }

@@ -1,9 +1,9 @@
 import { type SchemaOptions, type Static, type TSchema, Type } from '@sinclair/typebox';
+import { showCount } from '../../core/words/list.js';
 import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import { showCount } from './read/show.js';
 import type { SafeSchema as SafeSchemaType } from './safe-schema.js';
 import { table as safeSubset } from './tables/index.js';
 import type { Keyword, SubsetTable } from './tables/subset-table.js';

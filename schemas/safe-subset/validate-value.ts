@@ -1,9 +1,9 @@
 import type { Issue, Report } from '../../core/issue.js';
+import { showCount } from '../../core/words/list.js';
 import { checkSubsetSchema } from './check-subset-schema.js';
 import { evaluate } from './evaluate/evaluate.js';
 import type { ValueIssue } from './evaluate/evaluation.js';
 import { prepare } from './evaluate/prepare.js';
-import { showCount } from './read/show.js';
 import { SUBSET_FORMAT, table } from './tables/index.js';
 import { codeOf } from './walk/subset-finding.js';
 

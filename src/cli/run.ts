@@ -26,9 +26,12 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 /** The command that the first word names, or the first two, with the words after that. */
 async function commandOf(argv: readonly string[]): Promise<{ command?: AnyCommand; words: readonly string[] }> {
   const [first, second] = argv;
-  const entry = COMMANDS.find(({ name }) => name === first);
-  if (entry === undefined) return { words: argv };
-  if ('load' in entry) return { command: await entry.load(), words: argv.slice(1) };
-  const inGroup = entry.commands.find(({ name }) => name === second);
-  return inGroup === undefined ? { words: argv } : { command: await inGroup.load(), words: argv.slice(2) };
+  const entry = named(COMMANDS, first);
+  if (typeof entry === 'function') return { command: await entry(), words: argv.slice(1) };
+  const load = entry && named(entry.commands, second);
+  return load === undefined ? { words: argv } : { command: await load(), words: argv.slice(2) };
+}
+
+function named<T>(entries: Readonly<Record<string, T>>, name = ''): T | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }

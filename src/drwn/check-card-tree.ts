@@ -1,12 +1,13 @@
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { LIMITS } from '../../core/limits.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
+import { quoteValue } from '../../core/words/describe.js';
+import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tables.js';
+import { finishReport } from '../runtime/report.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { listFiles } from './integrity/list-files.js';
-import { report } from './report.js';
 import { CardTree } from './tree/card-tree.js';
 import { contentIssues } from './tree/content-issues.js';
 import { memoryIssues } from './tree/memory-issues.js';
@@ -32,7 +33,7 @@ export interface TreeOptions {
  * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
  */
 export async function checkCardTree(directory: string, options: TreeOptions = {}): Promise<Report> {
-  const tree = await CardTree.open(directory);
+  const tree = CardTree.open(directory);
   const issues: Issue[] = [];
   for await (const issue of treeIssues(tree, options)) {
     issues.push(issue);
@@ -41,11 +42,11 @@ export async function checkCardTree(directory: string, options: TreeOptions = {}
   }
   const unreadable = await unreadableFile(tree);
   if (unreadable !== undefined && issues.every(({ file }) => file !== unreadable.file)) issues.push(unreadable);
-  return report(issues);
+  return finishReport(cardRuntime, issues);
 }
 
 async function* treeIssues(tree: CardTree, options: TreeOptions): AsyncGenerator<Issue> {
-  const { manifest, issues } = await readManifest(tree, options.profile);
+  const { manifest, issues } = readManifest(tree, options.profile);
   yield* issues.filter(({ basis }) => basis !== 'advice');
   if (manifest !== undefined) {
     yield* nameIssues(manifest, options.name ?? tree.scopedName);
@@ -66,7 +67,7 @@ function* nameIssues(manifest: unknown, expected: string | undefined): Generator
     code: 'file/card-name',
     file: 'card.json',
     path: '/name',
-    message: `The card is called ${quote(name)}, and lies in the folder of ${quote(expected)}.`,
+    message: `The card is called ${quoteValue(name)}, and lies in the folder of ${quoteValue(expected)}.`,
     hint: 'Rename the card or move its folder.',
   });
 }

@@ -1,7 +1,8 @@
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
-import { judgeText } from '../runtime/judge-text.js';
+import { readDocument } from '../runtime/document.js';
+import { judgeDocument, reportOn } from '../runtime/judge-text.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { verifyIntegrity } from './verify-integrity.js';
@@ -34,7 +35,9 @@ export async function checkLockfile(
   } = {},
 ): Promise<CheckedLockfile> {
   const { profile } = options;
-  const report = judgeText(lockRuntime, text, { profile });
+  const document = readDocument(text, lockRuntime.behavior.limits);
+  const verdict = judgeDocument(lockRuntime, document, { profile });
+  const report = reportOn(lockRuntime, document, verdict);
   const cards = own(report.normalized, 'cards');
   if (!report.valid || !Array.isArray(cards)) return { report, entries: [] };
   const entries: EntryOutcome[] = [];
@@ -52,8 +55,10 @@ export async function checkLockfile(
     entries.push(outcome);
     options.onEntry?.(outcome);
   }
-  // Judged together, so that what is wrong with a tree has its place in the text as well.
-  return { report: issues.length === 0 ? report : judgeText(lockRuntime, text, { profile }, issues), entries };
+  if (issues.length === 0) return { report, entries };
+  // Reported together, so that what is wrong with a tree has its place in the text as well.
+  const all = { ...verdict, issues: [...verdict.issues, ...issues] };
+  return { report: reportOn(lockRuntime, document, all), entries };
 }
 
 /** What the system says of a path that does not exist; one that exists and cannot be read is a fault. */

@@ -1,7 +1,7 @@
 import type { Issue } from '../../core/issue.js';
 import { UsageError } from '../../core/usage-error.js';
+import { quoteValue } from '../../core/words/describe.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { INTEGRITY_ORDERS, type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
@@ -33,8 +33,8 @@ export async function computeIntegrity(
 ): Promise<Integrity> {
   const order = options.order ?? 'collation';
   if (!INTEGRITY_ORDERS.includes(order)) {
-    const known = INTEGRITY_ORDERS.map((name) => quote(name)).join(' or ');
-    throw new UsageError('unknown-order', `There is no order ${quote(order)}.`, `Use ${known}.`);
+    const known = INTEGRITY_ORDERS.map((name) => quoteValue(name)).join(' or ');
+    throw new UsageError('unknown-order', `There is no order ${quoteValue(order)}.`, `Use ${known}.`);
   }
   const { records, outside } = await readRecords(directory);
   const ordered = orderRecords(records, order);
@@ -44,7 +44,7 @@ export async function computeIntegrity(
     throw new IntegrityError(
       'tie',
       other ?? '',
-      `The names ${quote(one)} and ${quote(other)} rank the same, so the hash would depend on the disk.`,
+      `The names ${quoteValue(one)} and ${quoteValue(other)} rank the same, so the hash would depend on the disk.`,
       'Rename one of them.',
     );
   }

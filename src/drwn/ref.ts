@@ -1,7 +1,7 @@
+import { quote } from '../../core/words/quote.js';
 import { isCardName } from '../../schemas/drwn/grammar/card-name.js';
 import { CardRefError } from '../../schemas/drwn/grammar/card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { isVersionRange } from '../../schemas/drwn/grammar/version.js';
 
 // A text that is wrong as it stands resolves to a literal that says what was expected; the compiler then prints it.

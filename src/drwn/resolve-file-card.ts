@@ -1,11 +1,12 @@
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
+import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { CardManifest } from '../../generated/drwn/card.types.js';
 import { CONTENT_FOLDERS, MEMORY_FORMATS, MEMORY_LAYERS } from '../../schemas/drwn/tables/tables.js';
+import { finishReport } from '../runtime/report.js';
 import { computeIntegrity } from './compute-integrity.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
-import { report } from './report.js';
 import { CardTree } from './tree/card-tree.js';
 import { fileIssue, missingFolderIssues } from './tree/content-issues.js';
 import { declaredNames } from './tree/declared-names.js';
@@ -33,30 +34,30 @@ export async function resolveFileCard(
   directory: string,
   options: { readonly profile?: Profile | undefined } = {},
 ): Promise<{ readonly report: Report; readonly card?: FileCard }> {
-  const tree = await CardTree.open(directory);
-  const { manifest, issues: found } = await readManifest(tree, options.profile);
+  const tree = CardTree.open(directory);
+  const { manifest, issues: found } = readManifest(tree, options.profile);
   const issues: Issue[] = [...found];
-  if (manifest !== undefined) for await (const issue of declaredIssues(tree, manifest)) issues.push(issue);
-  const verdict = report(issues);
+  if (manifest !== undefined) for (const issue of declaredIssues(tree, manifest)) issues.push(issue);
+  const verdict = finishReport(cardRuntime, issues);
   if (!verdict.valid) return { report: verdict };
   try {
     const { integrity, issues: links } = await computeIntegrity(tree.root);
     // The report says that it is a card's manifest.
     const card = manifest as CardManifest;
     return {
-      report: report([...issues, ...links]),
+      report: finishReport(cardRuntime, [...issues, ...links]),
       card: { name: card.name, version: card.version, path: tree.root, integrity, manifest: card },
     };
   } catch (error) {
     if (!(error instanceof IntegrityError)) throw error;
-    return { report: report([...issues, integrityIssue(error)]) };
+    return { report: finishReport(cardRuntime, [...issues, integrityIssue(error)]) };
   }
 }
 
-async function* declaredIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+function* declaredIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   for (const { folder, member, noun, file } of CONTENT_FOLDERS) {
     for (const { name, path } of declaredNames(manifest, member)) {
-      const issue = await fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
+      const issue = fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
       if (issue !== undefined) yield issue;
     }
   }
@@ -64,7 +65,7 @@ async function* declaredIssues(tree: CardTree, manifest: unknown): AsyncGenerato
     const format = own(manifest, 'memory', layer, 'format') ?? MEMORY_FORMATS[0];
     for (const declared of declaredNames(manifest, ['memory', layer])) {
       const folder = `memory/${layer}/${declared.name}`;
-      const exists = (await tree.kindOf(folder)) === 'folder';
+      const exists = tree.kindOf(folder) === 'folder';
       if (exists) yield* memoryEntryIssues(tree, folder, format, declared.path);
       else yield* missingFolderIssues(`memory/${layer}`, `${layer} memory`, [declared], []);
     }

@@ -1,15 +1,16 @@
 import type { Issue, Report } from '../../core/issue.js';
+import { quoteValue } from '../../core/words/describe.js';
+import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
 import { isIntegrity } from '../../schemas/drwn/grammar/integrity-record.js';
-import { quote } from '../../schemas/drwn/grammar/quote.js';
 import { type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
+import { finishReport } from '../runtime/report.js';
 import { compareRecords } from './integrity/compare-records.js';
 import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue, linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
 import { tieArrangements } from './integrity/tie-arrangements.js';
-import { report } from './report.js';
 
 /** A hash, the records that gave it, or another tree to compare with. */
 export type ExpectedIntegrity = string | readonly IntegrityRecord[] | { readonly directory: string };
@@ -30,10 +31,10 @@ export async function verifyIntegrity(
   try {
     const { records, outside } = await readRecords(directory);
     const issues = [...(await compare(records, expected, options.order)), ...linkIssues(outside)];
-    return report(issues);
+    return finishReport(cardRuntime, issues);
   } catch (error) {
     if (!(error instanceof IntegrityError) || error.path === '') throw error;
-    return report([integrityIssue(error)]);
+    return finishReport(cardRuntime, [integrityIssue(error)]);
   }
 }
 
@@ -73,7 +74,7 @@ function compareHash(
     return [
       fault(
         'file/bad-integrity',
-        `${quote(expected)} is no integrity.`,
+        `${quoteValue(expected)} is no integrity.`,
         'An integrity is `sha256-` and 64 lower-case hex digits.',
       ),
     ];
@@ -86,7 +87,7 @@ function compareHash(
     computed = hashRecords(arrangement);
     if (computed !== expected) continue;
     if (ordered.ties.length === 0) return [];
-    const names = ordered.ties.map(({ start }) => quote(ordered.records[start]?.p)).join(', ');
+    const names = ordered.ties.map(({ start }) => quoteValue(ordered.records[start]?.p)).join(', ');
     return [
       {
         ...fault(

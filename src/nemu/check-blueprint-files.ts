@@ -1,16 +1,16 @@
-import { realpath, stat } from 'node:fs/promises';
 import type { Issue, Report } from '../../core/issue.js';
-import { LIMITS } from '../../core/limits.js';
-import { UsageError } from '../../core/usage-error.js';
+import { faultIssue } from '../../files/file-fault.js';
+import { readText } from '../../files/read-text.js';
+import { Root } from '../../files/root.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
-import { judgeText } from '../runtime/judge-text.js';
+import { readDocument } from '../runtime/document.js';
+import { judgeDocument, reportOn } from '../runtime/judge-text.js';
 import { finishReport } from '../runtime/report.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
 import { fileIssue } from './files/file-issue.js';
 import { type FoundManifest, findManifest } from './files/find-manifest.js';
 import { judgeFiles } from './files/judge-files.js';
-import { readStart } from './files/read-start.js';
 
 /** A report on a blueprint's folder. */
 export interface BlueprintFilesReport extends Report {
@@ -30,21 +30,23 @@ export interface BlueprintFilesReport extends Report {
  * @throws {UsageError} `unreadable-folder` when there is no such folder.
  */
 export async function checkBlueprintFiles(directory: string): Promise<BlueprintFilesReport> {
-  const folder = new BlueprintFolder(await folderAt(directory));
+  const folder = new BlueprintFolder(Root.open(directory).path);
   const manifest = await findManifest(folder);
-  const read = await readManifest(manifest);
+  const read = readManifest(manifest);
   if (!read.ok) {
-    const report = finishReport(blueprintRuntime, [{ ...read.issue, file: manifest.file }], { order: () => 0 });
+    const report = finishReport(blueprintRuntime, [{ ...read.issue, file: manifest.file }]);
     return { ...report, base: manifest.folder === '' ? '.' : manifest.folder };
   }
-  const files = await judgeFiles(folder, manifest.folder, read.text);
-  const others = [...files.issues];
+  const document = readDocument(read.text, blueprintRuntime.behavior.limits);
+  const verdict = judgeDocument(blueprintRuntime, document);
+  const files = await judgeFiles(folder, manifest.folder, verdict.sound);
+  const issues = [...verdict.issues, ...files.issues];
   if (!manifest.inPlace) {
-    others.push(
+    issues.push(
       fileIssue('file/manifest-place', '', `The manifest does not lie in a folder named \`${MANIFEST_FOLDER}\`.`),
     );
   }
-  const report = judgeText(blueprintRuntime, read.text, {}, others);
+  const report = reportOn(blueprintRuntime, document, { ...verdict, issues });
   return {
     ...report,
     issues: report.issues.map((issue) => ({ ...issue, file: manifest.file })),
@@ -52,19 +54,9 @@ export async function checkBlueprintFiles(directory: string): Promise<BlueprintF
   };
 }
 
-async function folderAt(directory: string): Promise<string> {
-  try {
-    const path = await realpath(directory);
-    if ((await stat(path)).isDirectory()) return path;
-  } catch {
-    // Whatever the reason, the caller named something that is no folder to look into.
-  }
-  throw new UsageError('unreadable-folder', `\`${directory}\` is no folder that can be read.`);
-}
-
 type ReadManifest = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
 
-async function readManifest({ file, fact }: FoundManifest): Promise<ReadManifest> {
+function readManifest({ file, fact }: FoundManifest): ReadManifest {
   switch (fact.is) {
     case 'missing':
       return refused(fileIssue('file/missing', '', `There is no \`${file}\`.`, 'Write the manifest.'));
@@ -73,25 +65,11 @@ async function readManifest({ file, fact }: FoundManifest): Promise<ReadManifest
     case 'not regular':
       return refused(fileIssue('file/not-a-file', '', `\`${file}\` is no regular file.`));
     case 'file': {
-      // One byte more than is taken, so that what is longer is refused as such.
-      const bytes = await readStart(fact.realPath, LIMITS.textBytes + 1);
-      return bytes === undefined
-        ? refused(fileIssue('file/unreadable', '', `\`${file}\` cannot be read.`))
-        : decoded(bytes, file);
+      const read = readText(fact.realPath);
+      return read.ok ? read : refused(faultIssue(read.fault));
     }
     default:
       return fact satisfies never;
-  }
-}
-
-/** A byte order mark is kept: the reader of the text names it. */
-function decoded(bytes: Uint8Array, file: string): ReadManifest {
-  try {
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    const message = `\`${file}\` holds bytes that are not UTF-8.`;
-    const hint = 'Save the file as UTF-8 without a byte order mark.';
-    return refused({ code: 'json/not-utf8', severity: 'error', path: '', message, hint, basis: 'contract' });
   }
 }
 

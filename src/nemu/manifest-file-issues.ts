@@ -1,6 +1,6 @@
-import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { Issue } from '../../core/issue.js';
+import { Root } from '../../files/root.js';
 import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
 import { judgeFiles } from './files/judge-files.js';
@@ -10,12 +10,13 @@ import { judgeFiles } from './files/judge-files.js';
  * own issues. The folder above `ai-automation/` counts as the root of the blueprint.
  *
  * @param path of the manifest on the disk.
- * @param text what it says.
+ * @param sound the manifest without the parts that have structural issues, as rules see it.
  * @returns issues about the manifest's values, without line and column.
  */
-export async function manifestFileIssues(path: string, text: string): Promise<readonly Issue[]> {
-  const own = dirname(await realpath(path));
+export async function manifestFileIssues(path: string, sound: unknown): Promise<readonly Issue[]> {
+  // The manifest may be a link: what it names lies beside the file itself.
+  const own = dirname(Root.open(dirname(path)).realPathOf(basename(path)) ?? path);
   const isInPlace = basename(own) === MANIFEST_FOLDER;
   const folder = new BlueprintFolder(isInPlace ? dirname(own) : own);
-  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', text)).issues;
+  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', sound)).issues;
 }

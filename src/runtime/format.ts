@@ -1,4 +1,4 @@
-import type { Behavior, Dialect } from '../../core/format.js';
+import type { Behavior, Dialect, FormatOptions } from '../../core/format.js';
 import type { SchemaShape } from '../../core/schema-shape.js';
 
 /** What anyone may know of a format without loading what judges it. */
@@ -13,6 +13,8 @@ export interface FormatInfo {
   readonly dialect: Dialect;
   /** Whether a document may hold `$schema`. */
   readonly acceptsSchemaKey: boolean;
+  /** What a caller may say about a document beside its text. */
+  readonly options?: FormatOptions | undefined;
 }
 
 /** The part of a schema that explains a refusal: the normal form without descriptions and examples. */

@@ -1,5 +1,5 @@
 /** What generated code and the entry points stand on. */
-export type { Behavior } from '../../core/format.js';
+export type { Behavior, FolderCheck } from '../../core/format.js';
 export type {
   Basis,
   Issue,

@@ -15,25 +15,31 @@ import { judgeStructure, type StructureVerdict, soundPart } from './structure/ju
  */
 export function judge(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const plain = toPlain(value, format.behavior.limits);
-  if (!plain.ok) {
-    return finishReport(format, plainIssues(plain.faults), { order: () => 0 });
-  }
-  const { issues, normalized } = judgePlain(format, plain.value, options);
+  return plain.ok ? judgePlain(format, plain.value, options) : finishReport(format, plainIssues(plain.faults));
+}
+
+/** Validates plain JSON within the format's limits: what `toPlain` has copied is not copied again. */
+export function judgePlain(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
+  const { issues, normalized } = verdictOn(format, value, options);
   const rank = documentOrder(
-    plain.value,
+    value,
     issues.map((issue) => issue.path),
   );
   return finishReport(format, issues, { order: (issue) => rank(issue.path), normalized });
 }
 
-export interface PlainVerdict {
+/** What is found in one document, before it has places and becomes a report. */
+export interface Verdict {
+  /** In no particular order, without line and column. */
   readonly issues: readonly Issue[];
+  /** What rules saw: the document without its structurally wrong parts; nothing where the whole is wrong. */
+  readonly sound: unknown;
   /** Makes the normalized document; called only when the report is valid. */
   readonly normalized: () => unknown;
 }
 
-/** Judges plain JSON within the format's limits; issues are in no particular order. */
-export function judgePlain(format: RuntimeFormat, whole: unknown, options: ValidateOptions): PlainVerdict {
+/** Validates plain JSON within the format's limits. */
+export function verdictOn(format: RuntimeFormat, whole: unknown, options: ValidateOptions): Verdict {
   const profile = options.profile ?? 'contract';
   const { behavior } = format;
   const { value, base } = behavior.select?.(whole) ?? { value: whole, base: '' };
@@ -67,7 +73,7 @@ export function judgePlain(format: RuntimeFormat, whole: unknown, options: Valid
     for (const issue of ruleIssues(format, sound, { profile, trust: options.trust, whole: value }))
       issues.push({ ...issue, path: base + issue.path });
   }
-  return { issues, normalized: () => behavior.normalize?.(value as never, { profile }) };
+  return { issues, sound, normalized: () => behavior.normalize?.(value as never, { profile }) };
 }
 
 /**

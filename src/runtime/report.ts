@@ -3,21 +3,18 @@ import { LIMITS } from '../../core/limits.js';
 import type { RuntimeFormat } from './format.js';
 
 export interface ReportParts {
-  /** Where an issue stands in the document; smaller is earlier. */
-  readonly order: (issue: Issue) => number;
+  /** Where an issue stands in the document; smaller is earlier. Without it issues stay in the order given. */
+  readonly order?: ((issue: Issue) => number) | undefined;
   readonly normalized?: (() => unknown) | undefined;
 }
 
 /** Sorts and caps issues and gives the verdict: invalid exactly when one of them, shown or not, is an error. */
-export function finishReport(format: RuntimeFormat, issues: readonly Issue[], parts: ReportParts): Report {
+export function finishReport(format: RuntimeFormat, issues: readonly Issue[], parts: ReportParts = {}): Report {
+  const { order } = parts;
   const precedence = format.behavior.precedence ?? (() => 0);
   const sorted = [...issues].sort(
     (left, right) =>
-      precedence(left) - precedence(right) ||
-      parts.order(left) - parts.order(right) ||
-      compareText(left.code, right.code) ||
-      compareText(left.path, right.path) ||
-      compareText(left.message, right.message),
+      precedence(left) - precedence(right) || (order === undefined ? 0 : comparePlaced(left, right, order)),
   );
   const valid = !sorted.some((issue) => issue.severity === 'error');
   const normalized = valid ? parts.normalized?.() : undefined;
@@ -38,6 +35,15 @@ function truncation(valid: boolean): Issue {
     hint: 'Mend these and check again.',
     basis: 'contract',
   };
+}
+
+function comparePlaced(left: Issue, right: Issue, order: (issue: Issue) => number): number {
+  return (
+    order(left) - order(right) ||
+    compareText(left.code, right.code) ||
+    compareText(left.path, right.path) ||
+    compareText(left.message, right.message)
+  );
 }
 
 function compareText(left: string, right: string): number {

@@ -1,8 +1,8 @@
 import type { Issue, ValidateOptions } from '../../core/issue.js';
 import { toPlain } from '../../core/json/plain.js';
-import { segmentsOf } from '../../core/json/pointer.js';
+import { childAt, isArrayIndex, segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
-import { judge } from './judge.js';
+import { judgePlain } from './judge.js';
 
 /**
  * The interface by which tools take a validator of any maker, version 1.
@@ -46,7 +46,7 @@ export function standardSchemaOf<Document>(
       validate(value) {
         const copy = toPlain(value, format.behavior.limits);
         if (!copy.ok) return { issues: copy.faults.map((fault) => known(fault, undefined)) };
-        const { valid, issues } = judge(format, copy.value, options);
+        const { valid, issues } = judgePlain(format, copy.value, options);
         // The format's types are printed from the schema that the value has just passed.
         if (valid) return { value: copy.value as Document };
         const errors = issues.filter(({ severity }) => severity === 'error');
@@ -64,9 +64,8 @@ function known({ message, hint, path }: Pick<Issue, 'message' | 'hint' | 'path'>
 function keysOf(path: string, document: unknown): (string | number)[] {
   let container = document;
   return segmentsOf(path).map((segment) => {
-    const isIndex = Array.isArray(container) && /^(?:0|[1-9][0-9]*)$/.test(segment);
-    const isKnown = typeof container === 'object' && container !== null && Object.hasOwn(container, segment);
-    container = isKnown ? Reflect.get(container as object, segment) : undefined;
+    const isIndex = Array.isArray(container) && isArrayIndex(segment);
+    container = childAt(container, segment);
     return isIndex ? Number(segment) : segment;
   });
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../core/json/own.js';
 import { SubsetError } from './subset-error.js';
 
 const DEEPEST = 1_000;
@@ -13,8 +14,8 @@ export function frozenCopy(value: unknown, depth = 0): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopy(item, depth + 1)));
-  if (typeof value !== 'object' || !isPlain(value)) {
-    throw new SubsetError('not-json', `A schema holds plain JSON only, and \`${String(value)}\` is none.`);
+  if (typeof value !== 'object' || !isPlainObject(value)) {
+    throw new SubsetError('not-json', `A schema holds plain JSON only, and \`${textOf(value)}\` is none.`);
   }
   const members: [string, unknown][] = [];
   for (const [name, member] of Object.entries(value)) {
@@ -23,7 +24,11 @@ export function frozenCopy(value: unknown, depth = 0): unknown {
   return Object.freeze(Object.fromEntries(members));
 }
 
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
+/** What `String` makes of a value; an object without a prototype to turn it into text has a plain name. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
 }

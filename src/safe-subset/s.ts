@@ -1,3 +1,4 @@
+import { escapeSegment } from '../../core/json/pointer.js';
 import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/safe-schema.js';
 import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
 import {
@@ -84,7 +85,7 @@ function oneOf<const B extends readonly [SchemaInput, ...SchemaInput[]]>(
  * TypeScript cannot follow it, so the type of its values is given: `s.ref<Node>('node')`.
  */
 function ref<T = unknown>(name: string, options?: Notes<T>): Schema<T> {
-  const $ref = name === '#' ? name : `#/$defs/${name.replace(/~/g, '~0').replace(/\//g, '~1')}`;
+  const $ref = name === '#' ? name : `#/$defs/${escapeSegment(name)}`;
   return print({ $ref }, options);
 }
 

@@ -4,9 +4,9 @@ import { structuralCode } from '../../core/codes/structural-code.js';
 import { defineRule } from '../../core/rule.js';
 import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
 import { printExplanation } from '../../src/cli/commands/explain/print-explanation.js';
+import { readDocument } from '../../src/runtime/document.js';
 import type { RuntimeFormat, StructureNode } from '../../src/runtime/format.js';
 import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
-import { readJson } from '../../src/runtime/text/read-json.js';
 
 const rule = defineRule<{ w: number }>({
   id: 'toy/size-order',
@@ -115,9 +115,9 @@ describe('explainCode', () => {
   it.each([...CODES].flatMap(([code, { example }]) => (example === undefined ? [] : [{ code, ...example }])))(
     'the right text of $code is JSON',
     ({ code, wrong, right }) => {
-      expect(readJson(right).faults).toEqual([]);
+      expect(readDocument(right).faults).toEqual([]);
       expect(wrong).not.toBe(right);
-      const codes = readJson(wrong).faults.map((fault) => fault.code);
+      const codes = readDocument(wrong).faults.map((fault) => fault.code);
       if (code.startsWith('schema/')) expect(codes).toEqual([]);
       else if (code !== 'json/not-json' && code !== 'json/not-finite') expect(codes).toContain(code);
     },

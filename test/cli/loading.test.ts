@@ -21,12 +21,23 @@ vi.mock('@csstools/css-tokenizer', recordLoading('css-tokenizer'));
 vi.mock('es-module-lexer/js', recordLoading('es-module-lexer'));
 vi.mock('recheck', recordLoading('recheck'));
 
+vi.mock('../../src/cli/commands/explain/command.js', recordLoading('explain'));
+vi.mock('../../src/cli/commands/safe-subset/check-schema.js', recordLoading('check-schema'));
+vi.mock('../../src/cli/commands/neuralis/preflight.js', recordLoading('preflight'));
+
 test('a plain validation loads nothing that it does not need', async () => {
   const cwd = folder({ 'neurosquad-card.json': '{ "name": 1 }' });
   const io = memoryIo({ cwd });
   expect(await run(['validate', '.', '--reporter', 'pretty', '--strict'], io)).toBe(1);
   expect(io.printed.stdout).toContain('schema/type');
   expect(loaded).toEqual([]);
+});
+
+test('to say its version, the program loads no command', async () => {
+  const io = memoryIo({ cwd: '/' });
+  expect(await run(['--version'], io)).toBe(0);
+  expect(io.printed.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(loaded.splice(0)).toEqual(['commander']);
 });
 
 test("a family's command loads nothing of another, and no parser that it does not need", async () => {
@@ -44,5 +55,14 @@ test('what is recorded is loaded when it is needed', async () => {
   await run(['validate'], io);
   await run(['validate', '--help'], io);
   await run(['neuralis', 'preflight', '.'], memoryIo({ cwd: folder({ 'neuralis.package.json': '{}' }) }));
-  expect(loaded).toEqual(['picocolors', 'commander', 'parse5', 'css-tokenizer', 'es-module-lexer']);
+  await run(['--help'], io);
+  expect(loaded).toEqual([
+    'picocolors',
+    'preflight',
+    'parse5',
+    'css-tokenizer',
+    'es-module-lexer',
+    'check-schema',
+    'explain',
+  ]);
 });

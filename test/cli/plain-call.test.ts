@@ -3,6 +3,7 @@ import { defineCommand } from '../../src/cli/command/define-command.js';
 import { plainCall } from '../../src/cli/command/plain-call.js';
 
 const command = defineCommand({
+  summary: 'what it does',
   operands: [
     { name: 'old', required: true, summary: 'the old one' },
     { name: 'new', summary: 'the new one' },

@@ -64,12 +64,18 @@ export interface Part {
   readonly imports: readonly string[];
   /** The same, for types alone. */
   readonly types?: readonly string[];
+  /** The same, for `import()` alone. */
+  readonly lazy?: readonly string[];
 }
 
-/** All of the kit but the files that build TypeBox schemas. */
-const KIT_PLAIN = String.raw`^schemas/kit/(?!(?:literals|scalars|shared)\.ts$)`;
-const MODEL = String.raw`^generator/(?:model|keywords|schema-walk|definition-ref|formats|first-difference)\.ts$`;
+const CORE = '^core/';
+const FILES = '^files/';
+const MODEL = String.raw`^generator/(?:model|keywords|schema-walk|definition-ref|string-formats|first-difference)\.ts$`;
+/** What a family has beside its TypeBox sources and its index: nothing there knows TypeBox at run time. */
 const FAMILY_PLAIN = String.raw`^schemas/$1/(?!.*\.schema\.ts$|index\.ts$).*\.ts$`;
+const FAMILY_TEXTS = '^schemas/$1/(?:grammar|tables)/';
+const FAMILY_SCHEMAS = String.raw`^schemas/$1/.*\.schema\.ts$`;
+/** The one family that others build on: cards hold schemas of the subset. */
 const SUBSET_PLAIN = String.raw`^schemas/safe-subset/(?!.*\.schema\.ts$|index\.ts$).*\.ts$`;
 const DOMAIN = '^(?:semver|spdx-expression-parse)(?:/|$)';
 const TYPEBOX = '^@sinclair/typebox$';
@@ -77,69 +83,102 @@ const PRINTING = '^(?:ajv|json-schema-to-typescript|ts-morph|prettier)(?:/|$)';
 
 /** Who may import whom, besides itself. */
 export const PARTS: readonly Part[] = [
-  { name: 'kit without TypeBox', holds: new RegExp(KIT_PLAIN), imports: [] },
-  { name: 'kit', holds: /^schemas\/kit\//, imports: [KIT_PLAIN, TYPEBOX] },
+  { name: 'core', holds: /^core\//, imports: [] },
+  { name: 'files', holds: /^files\//, imports: [CORE, '^node:'] },
+  { name: 'kit', holds: /^schemas\/kit\//, imports: [CORE, TYPEBOX] },
+  {
+    name: 'schema source that uses the subset',
+    holds: /^schemas\/(neurosquad)\/.*\.schema\.ts$/,
+    imports: [
+      CORE,
+      '^schemas/kit/',
+      TYPEBOX,
+      FAMILY_TEXTS,
+      String.raw`^schemas/safe-subset/(?:tables/.*|.*\.schema)\.ts$`,
+    ],
+  },
   {
     name: 'schema source',
     holds: /^schemas\/([^/]+)\/.*\.schema\.ts$/,
-    imports: ['^schemas/kit/', TYPEBOX, FAMILY_PLAIN, SUBSET_PLAIN, String.raw`^schemas/safe-subset/.*\.schema\.ts$`],
+    imports: [CORE, '^schemas/kit/', TYPEBOX, FAMILY_TEXTS],
+    types: ['^schemas/$1/'],
   },
   {
     name: 'registry of formats',
     holds: /^schemas\/index\.ts$/,
     imports: [String.raw`^schemas/[^/]+/index\.ts$`],
-    types: [KIT_PLAIN],
+    types: [CORE],
   },
   {
     name: 'family index',
-    holds: /^schemas\/([^/]+)\/(?:examples\/)?index\.ts$/,
-    imports: ['^schemas/kit/', '^schemas/$1/'],
+    holds: /^schemas\/([^/]+)\/index\.ts$/,
+    imports: [CORE, '^schemas/kit/', '^schemas/$1/'],
   },
-  { name: 'builder examples', holds: /^schemas\/([^/]+)\/examples\/.*\.ts$/, imports: ['^letterpress(?:/|$)'] },
+  {
+    name: 'rules that use the subset',
+    holds: /^schemas\/(neurosquad)\//,
+    imports: [CORE, DOMAIN, SUBSET_PLAIN],
+    types: [FAMILY_SCHEMAS],
+  },
   {
     name: 'rules, grammars and tables',
     holds: /^schemas\/([^/]+)\//,
-    imports: [KIT_PLAIN, DOMAIN, SUBSET_PLAIN],
-    types: [String.raw`^schemas/$1/.*\.schema\.ts$`],
+    imports: [CORE, DOMAIN],
+    types: [FAMILY_SCHEMAS],
   },
-  { name: 'model', holds: new RegExp(MODEL), imports: [KIT_PLAIN] },
-  { name: 'print', holds: /^generator\/print\//, imports: [MODEL, KIT_PLAIN, PRINTING] },
-  { name: 'stages', holds: /^generator\/stages\//, imports: [MODEL, KIT_PLAIN, '^generator/print/'] },
+  { name: 'model', holds: new RegExp(MODEL), imports: [CORE] },
+  { name: 'print', holds: /^generator\/print\//, imports: [MODEL, CORE, PRINTING] },
+  { name: 'stages', holds: /^generator\/stages\//, imports: [MODEL, CORE, '^generator/print/'] },
   { name: 'list of emitters', holds: /^generator\/emitters\/index\.ts$/, imports: ['^generator/emitters/', MODEL] },
   // An emitter never another one: a folder below may hold the parts of one emitter.
   {
     name: 'emitter',
     holds: /^generator\/emitters\/([^/]+?)(?:\.ts$|\/)/,
-    imports: ['^generator/emitters/$1/', MODEL, KIT_PLAIN, '^generator/print/', PRINTING],
+    imports: ['^generator/emitters/$1/', MODEL, CORE, '^generator/print/', PRINTING],
   },
-  { name: 'writer', holds: /^generator\/write\.ts$/, imports: [MODEL, '^generator/print/', '^node:'] },
-  { name: 'generator', holds: /^generator\//, imports: ['^generator/', KIT_PLAIN] },
-  { name: 'runtime', holds: /^src\/runtime\//, imports: [KIT_PLAIN, '^jsonc-parser(?:/|$)'] },
+  {
+    name: 'writer',
+    holds: /^generator\/write\.ts$/,
+    imports: [MODEL, CORE, FILES, '^generator/(?:print/|compare-text\\.ts$)', '^node:'],
+  },
+  { name: 'generator', holds: /^generator\//, imports: ['^generator/', CORE] },
+  { name: 'runtime', holds: /^src\/runtime\//, imports: [CORE, '^jsonc-parser(?:/|$)'] },
   {
     name: 'generated',
     holds: /^generated\//,
-    imports: ['^src/runtime/', String.raw`^schemas/[^/]+/(?!.*\.schema\.ts$|index\.ts$).*\.ts$`],
+    imports: ['^src/runtime/', String.raw`^schemas/[^/]+/[^/]+\.behavior\.ts$`],
+    lazy: ['^src/[^/]+/'],
   },
   {
     name: 'command line',
     holds: /^src\/cli\//,
-    imports: ['^src/', '^generated/', '^generator/', '^schemas/', '^node:', '^(?:commander|picocolors|jiti)$'],
+    imports: [
+      CORE,
+      FILES,
+      '^src/',
+      '^generated/',
+      '^generator/',
+      '^schemas/',
+      '^node:',
+      '^(?:commander|picocolors|jiti)$',
+    ],
   },
-  { name: 'entry point', holds: /^src\/index\.ts$/, imports: ['^src/runtime/', '^generated/', KIT_PLAIN] },
+  { name: 'entry point', holds: /^src\/index\.ts$/, imports: ['^src/runtime/', '^generated/', CORE] },
   {
     name: 'platform behaviour',
     holds: /^src\/([^/]+)\//,
     imports: [
+      CORE,
+      FILES,
       '^src/runtime/',
       '^generated/',
       FAMILY_PLAIN,
-      KIT_PLAIN,
       DOMAIN,
-      SUBSET_PLAIN,
       '^(?:parse5|@csstools/css-tokenizer|es-module-lexer/js|recheck|ts-morph)$',
       '^node:',
     ],
   },
+  { name: 'builder examples', holds: /^examples\//, imports: ['^letterpress(?:/|$)'] },
 ];
 
 /** A file that may do what its part may not. It carries its reason, and goes once it is no longer needed. */
@@ -149,20 +188,11 @@ export interface Exemption {
   readonly reason: string;
 }
 
-/** The only files outside `src/cli` and `generator/write.ts` that may touch the machine. */
-export const DISK_READERS: readonly Exemption[] = [
-  { path: 'src/drwn/integrity/hash.ts', reason: 'Hashes the bytes of one file of a card.' },
-  { path: 'src/drwn/integrity/hash.ts', reason: 'Hashes the list of files; only node:crypto has the hash.' },
-  { path: 'src/drwn/integrity/list-files.ts', reason: 'Walks the folder whose integrity is asked for.' },
-  { path: 'src/drwn/integrity/read-records.ts', reason: 'Finds out where that folder really lies.' },
+/** Modules of a platform that ask the machine for something else than what `files/` reads. */
+export const MACHINE_USERS: readonly Exemption[] = [
+  { path: 'src/drwn/integrity/hash.ts', reason: 'Hashes the bytes of files; only node:crypto has the hash.' },
+  { path: 'src/drwn/integrity/read-records.ts', reason: 'Finds where the folder lies whose integrity is asked for.' },
   { path: 'src/drwn/integrity/signature.ts', reason: 'Tells by what the disk says of a file whether it has changed.' },
-  { path: 'src/drwn/tree/card-tree.ts', reason: 'Looks at the files that a card manifest speaks of.' },
-  { path: 'src/nemu/check-blueprint-files.ts', reason: 'Finds the folder of a blueprint.' },
-  { path: 'src/nemu/manifest-file-issues.ts', reason: 'Finds the documents beside one manifest.' },
-  { path: 'src/nemu/files/blueprint-folder.ts', reason: 'Reads the documents that a blueprint names.' },
-  { path: 'src/nemu/files/find-manifest.ts', reason: 'Takes the machine’s paths apart.' },
-  { path: 'src/nemu/files/read-start.ts', reason: 'Reads the beginning of a document.' },
-  { path: 'src/neuralis/preflight/package-disk.ts', reason: 'Reads the folder of a package for the pre-flight.' },
 ];
 
 export interface Violation {
@@ -174,7 +204,7 @@ export interface Violation {
 /** Every import that the table does not allow, and every circle of imports that run. */
 export function findViolations(
   files: ReadonlyMap<string, string>,
-  diskReaders: readonly Exemption[] = DISK_READERS,
+  machineUsers: readonly Exemption[] = MACHINE_USERS,
 ): Violation[] {
   const violations: Violation[] = [];
   const graph = new Map<string, string[]>();
@@ -184,12 +214,18 @@ export function findViolations(
       violations.push({ path, line: 1, message: 'belongs to no part of the house' });
       continue;
     }
+    const imports = importsOf(path, text).map((found) => ({
+      ...found,
+      target: resolveSpecifier(path, found.specifier),
+    }));
+    const mayUseMachine =
+      imports.some(({ target, isTypeOnly }) => target.startsWith('files/') && !isTypeOnly) ||
+      machineUsers.some((user) => user.path === path);
     const runs: string[] = [];
-    for (const found of importsOf(path, text)) {
-      const target = resolveSpecifier(path, found.specifier);
-      const complaint = complaintAbout(path, part, target, found.isTypeOnly, diskReaders);
+    for (const found of imports) {
+      const complaint = complaintAbout(path, part, found, mayUseMachine);
       if (complaint !== undefined) violations.push({ path, line: found.line, message: complaint });
-      if (!found.isTypeOnly && !found.isLazy) runs.push(target);
+      if (!found.isTypeOnly && !found.isLazy) runs.push(found.target);
     }
     graph.set(path, runs);
   }
@@ -199,23 +235,18 @@ export function findViolations(
 function complaintAbout(
   path: string,
   part: Part,
-  target: string,
-  isTypeOnly: boolean,
-  diskReaders: readonly Exemption[],
+  { target, isTypeOnly, isLazy }: Import & { readonly target: string },
+  mayUseMachine: boolean,
 ): string | undefined {
   const family = part.holds.exec(path)?.[1] ?? '';
-  const allowed = [...part.imports, ...(isTypeOnly ? (part.types ?? []) : [])];
+  const allowed = [...part.imports, ...(isTypeOnly ? (part.types ?? []) : []), ...(isLazy ? (part.lazy ?? []) : [])];
   const isOwn =
     PARTS.find(({ holds }) => holds.test(target)) === part && (part.holds.exec(target)?.[1] ?? '') === family;
   if (!isOwn && !allowed.some((pattern) => new RegExp(pattern.replaceAll('$1', family)).test(target))) {
     return `${part.name} may not import ${target}${isTypeOnly ? ', not even its types' : ''}`;
   }
-  if (
-    target.startsWith('node:') &&
-    part.name === 'platform behaviour' &&
-    !diskReaders.some((reader) => reader.path === path)
-  ) {
-    return `only a file that reads a disk may import ${target}`;
+  if (target.startsWith('node:') && part.name === 'platform behaviour' && !mayUseMachine) {
+    return `only a module that uses files/ may import ${target}`;
   }
   return undefined;
 }

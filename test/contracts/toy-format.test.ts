@@ -27,7 +27,7 @@ export const Train = closed({
 }, { $id: 'Train', title: 'Train' });
 `,
   'schemas/toy/rules/no-empty-coal.ts': `
-import { defineRule } from 'KIT/define-rule.js';
+import { defineRule } from 'KIT/../../core/rule.js';
 
 export const noEmptyCoal = defineRule<{ wagons?: { kind: string; tons?: number }[] }>({
   id: 'toy/no-empty-coal',
@@ -46,13 +46,24 @@ export const noEmptyCoal = defineRule<{ wagons?: { kind: string; tons?: number }
 });
 `,
   'schemas/toy/behavior.ts': `
-import type { Behavior } from 'KIT/define-format.js';
+import type { Behavior } from 'KIT/../../core/format.js';
 import { noEmptyCoal } from './rules/no-empty-coal.js';
 
-export const trainBehavior: Behavior = { rules: [noEmptyCoal] };
+export const trainBehavior: Behavior = {
+  rules: [noEmptyCoal],
+  codes: async () => (await import('./codes.js')).codes,
+};
+`,
+  'src/toy/train-files.ts': `
+export async function trainFiles(path: string, sound: unknown) {
+  return [{ code: 'toy/station', severity: 'warning' as const, path: '', message: \`\${path} has \${JSON.stringify(sound)}.\`, basis: 'advice' as const }];
+}
+`,
+  'schemas/toy/codes.ts': `
+export const codes = new Map([['toy/station', { summary: 'A train has a station.', rationale: 'It starts there.', fix: 'Build one.' }]]);
 `,
   'schemas/toy/index.ts': `
-import { defineFormat } from 'KIT/define-format.js';
+import { defineFormat } from 'KIT/../../core/format.js';
 import { trainBehavior } from './behavior.js';
 import { Train } from './train.schema.js';
 
@@ -65,6 +76,8 @@ export const train = defineFormat({
   source: 'schemas/toy/train.schema.ts',
   behavior: trainBehavior,
   behaviorFrom: 'schemas/toy/behavior.ts#trainBehavior',
+  filesFrom: 'src/toy/train-files.ts#trainFiles',
+  options: { gauge: { value: 'width', choices: ['narrow', 'broad'], summary: 'how wide the track is' } },
   examples: [{ name: 'minimal.json', title: 'An engine alone', document: { version: 1, name: 'Emma' } }],
 });
 `,
@@ -163,5 +176,15 @@ describe('a format of one’s own', () => {
       'toy/no-empty-coal at /wagons/0/tons',
       'schema/enum at /wagons/1/kind',
     ]);
+  });
+
+  it('brings its folder check, its codes and its options', async () => {
+    const { loadFolderCheck, loadFormat } = await import(path.join(folder, 'generated/load.ts'));
+    const { INFO_BY_ID } = await import(path.join(folder, 'generated/formats.ts'));
+    const check = await loadFolderCheck('toy/train');
+    expect(await check('/a/train.json', {})).toMatchObject([{ code: 'toy/station', message: '/a/train.json has {}.' }]);
+    const { behavior } = await loadFormat('toy/train');
+    expect((await behavior.codes()).get('toy/station')).toMatchObject({ fix: 'Build one.' });
+    expect(INFO_BY_ID['toy/train'].options.gauge.choices).toEqual(['narrow', 'broad']);
   });
 });

@@ -1,7 +1,9 @@
-import { symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isTakenAtWrite, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
+import { TREE_TEXT_BYTES } from '../../schemas/drwn/tables/tables.js';
 import { checkCardTree } from '../../src/drwn/check-card-tree.js';
 import { createLockfile } from '../../src/drwn/create-lockfile.js';
 import { resolveFileCard } from '../../src/drwn/resolve-file-card.js';
@@ -18,6 +20,9 @@ interface DoctorCase {
 }
 
 const CARD = { path: 'card.json', text: '{ "name": "@me/pub", "version": "1.0.0" }' };
+
+/** One of each kind of text that is read. */
+const TEXTS = ['card.json', 'mcp-servers/a.json', 'hooks/a/policy.ts', 'memory/l6/raw/x.jsonl'];
 
 describe('checkCardTree', () => {
   test.each(vectors<DoctorCase>('doctor'))('doctor $id $category $note', async ({ input, ok, issues }) => {
@@ -50,7 +55,7 @@ describe('checkCardTree', () => {
       'card.json',
     ],
     ['a folder in its place', [{ path: 'card.json', type: 'dir' }], 'file/not-a-file', 'card.json'],
-    ['bytes that are no text', [{ path: 'card.json', contentBase64: '/////w==' }], 'file/not-utf-8', 'card.json'],
+    ['bytes that are no text', [{ path: 'card.json', contentBase64: '/////w==' }], 'json/not-utf8', 'card.json'],
     [
       'another name in package.json',
       [CARD, { path: 'package.json', text: '{"name":"x"}' }],
@@ -71,6 +76,49 @@ describe('checkCardTree', () => {
     ],
   ])('%s', async (_, entries, code, file) => {
     expect((await checkCardTree(makeTree(entries))).issues).toMatchObject([{ code, file }]);
+  });
+
+  test.each<[string, (path: string) => unknown, readonly string[], object]>([
+    [
+      'bytes that are not UTF-8',
+      (path) => writeFileSync(path, Uint8Array.of(0x7b, 0x0a, 0xff)),
+      TEXTS,
+      { code: 'json/not-utf8', line: 2, column: 1, message: 'The byte `0xFF` at offset 2 is not UTF-8.' },
+    ],
+    [
+      '32 MiB and a byte',
+      (path) => writeFileSync(path, Buffer.alloc(TREE_TEXT_BYTES + 1)),
+      TEXTS,
+      { code: 'json/too-long' },
+    ],
+    [
+      'a pipe',
+      (path) => {
+        rmSync(path);
+        execFileSync('mkfifo', [path]);
+      },
+      ['card.json', 'hooks/a/policy.ts'],
+      { code: 'file/not-a-file' },
+    ],
+  ])('%s in the place of a text: one code, whatever text it is', async (_, make, files, expected) => {
+    for (const file of files) {
+      const manifest = {
+        name: '@me/pub',
+        version: '1.0.0',
+        hooks: { include: ['a'] },
+        memory: { l6: { include: ['raw'], visibility: 'private', format: 'jsonl' } },
+      };
+      const root = makeTree([
+        { path: 'card.json', text: JSON.stringify(manifest) },
+        { path: 'mcp-servers/a.json', text: '{}' },
+        { path: 'hooks/a/policy.ts', text: '' },
+        { path: 'memory/l6/raw/x.jsonl', text: '{}' },
+      ]);
+      make(join(root, file));
+      const { issues } = await checkCardTree(root);
+      const found = issues.filter((issue) => issue.file === file);
+      expect(found).toMatchObject([{ ...expected, basis: 'platform', file }]);
+    }
   });
 
   test('follows no link out of the card', async () => {

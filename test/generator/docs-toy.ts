@@ -93,7 +93,12 @@ const definitions: Readonly<Record<string, NormalSchema>> = {
     type: 'object',
     required: ['w'],
     properties: { w: { type: 'integer', minimum: 200, maximum: 2400 } },
-    ...annotate({ leniency: { additionalProperties: { platform: 'warning' } } }),
+    ...annotate({
+      leniency: {
+        additionalProperties: { platform: 'warning' },
+        'properties/w': { contract: 'ignored', platform: 'ignored', where: { '/by/kind': 'x|y' } },
+      },
+    }),
   },
   rules: {
     anyOf: [{ $ref: '#/$defs/A' }, { $ref: '#/$defs/B' }],

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { truncateSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../core/limits.js';
 import { minimal, type Overrides } from '../../schemas/nemu/examples/minimal.js';
 import { checkBlueprintFiles } from '../../src/nemu/check-blueprint-files.js';
 
@@ -95,6 +98,29 @@ describe('the manifest', () => {
     expect(report.valid).toBe(false);
     expect(report.issues.map((issue) => issue.code)).toContain(code);
     expect(report.issues.every(({ file }) => file === MANIFEST)).toBe(true);
+  });
+
+  test.each<[string, (path: string) => unknown, object]>([
+    [
+      'bytes that are not UTF-8',
+      (path) => writeFile(path, Buffer.from([0x7b, 0x0a, 0xff, 0x7d])),
+      { code: 'json/not-utf8', line: 2, column: 1 },
+    ],
+    ['32 MiB and a byte', (path) => truncateSync(path, LIMITS.textBytes + 1), { code: 'json/too-long' }],
+    [
+      'a pipe',
+      async (path) => {
+        await rm(path);
+        execFileSync('mkfifo', [path]);
+      },
+      { code: 'file/not-a-file' },
+    ],
+  ])('of %s is not read', async (_, make, expected) => {
+    const folder = await blueprint({});
+    await make(join(folder, MANIFEST));
+    const { valid, issues, base } = await checkBlueprintFiles(folder);
+    expect({ valid, base }).toEqual({ valid: false, base: 'ai-automation' });
+    expect(issues).toMatchObject([{ ...expected, severity: 'error', basis: 'contract', path: '', file: MANIFEST }]);
   });
 
   test('is a link that leads out of the folder', async () => {

@@ -59,6 +59,34 @@ describe('builders', () => {
   });
 });
 
+describe('a `direct` card with composer and height of any shape', () => {
+  const common = { id: 'e', type: 'other' };
+  const loose = { composer: 'changes', height: { px: 1 } };
+  const plain = { kind: 'card', ...common, ...loose, render: { renderer: 'direct', import: 'x' } };
+
+  it.each<[string, unknown]>([
+    ['card.direct', Reflect.apply(card.direct, undefined, [{ ...common, ...loose, import: 'x' }])],
+    ['an object', plain],
+  ])('is built from %s, as the report has only warnings for it', (_, surface) => {
+    const access = { trust: 'first-party' };
+    for (const input of [
+      { access, app: { surfaces: [surface] } },
+      { neuralis: { access, app: { surfaces: [surface] } } },
+    ]) {
+      const built: unknown = Reflect.apply(pkg, undefined, [input]);
+      expect(JSON.parse(JSON.stringify(built))).toEqual(
+        'neuralis' in input
+          ? { neuralis: { access, app: { surfaces: [plain] } } }
+          : { access, app: { surfaces: [plain] } },
+      );
+      expect(validatePackage(built).issues.map(({ code }) => code)).toEqual([
+        'neuralis/frame-only-members',
+        'neuralis/frame-only-members',
+      ]);
+    }
+  });
+});
+
 describe('what compiles', () => {
   const remote = "url: 'https://frames.example.com/'";
   const cases: readonly (readonly [trust: string, surface: string, compiles: boolean])[] = [

@@ -70,6 +70,123 @@ describe('an action of a dock entry', () => {
   ])('%j', (action, issues) => expect(brief(minimal([dock({ action })]))).toEqual(issues));
 });
 
+describe('the height of a card', () => {
+  const at = '/app/surfaces/0/height';
+  const low = (name: string) => `warning neuralis/positive-height ${at}/${name}`;
+
+  test.each<[unknown, string[]]>([
+    [{ compact: 0.001 }, []],
+    [{ compact: 0 }, [low('compact')]],
+    [{ compact: -0 }, [low('compact')]],
+    [{ compact: -5, expanded: -10 }, [low('compact'), low('expanded')]],
+    [{ compact: 192, expanded: 0 }, [low('expanded')]],
+    [{ compact: 0, expanded: 432 }, [low('compact')]],
+    [{ compact: '192', expanded: -1 }, [`error schema/type ${at}/compact`, low('expanded')]],
+    [{ compact: -1, unit: 'px' }, [low('compact'), `error schema/unknown-key ${at}/unit`]],
+    [{ expanded: -1 }, [`error schema/required ${at}/compact`, low('expanded')]],
+    [{ compact: 192, expanded: 96 }, [`warning neuralis/height-order ${at}/expanded`]],
+    [{ compact: null }, [`error schema/type ${at}/compact`]],
+    [[192], [`error schema/type ${at}`]],
+  ])('%j', (height, issues) => {
+    for (const profile of ['contract', 'platform'] as const) {
+      const report = validatePackage(minimal([card({ height })]), { profile });
+      expect(report.issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`).sort()).toEqual(
+        [...issues].sort(),
+      );
+      expect(report.valid).toBe(!issues.some((issue) => issue.startsWith('error')));
+    }
+  });
+});
+
+describe('composer and height of a `direct` card', () => {
+  const odd: readonly unknown[] = [
+    null,
+    false,
+    0,
+    '',
+    'changes',
+    [],
+    [192],
+    {},
+    { compact: '1' },
+    { tab: 'nope', x: 1 },
+  ];
+  const contents = [...odd, { tab: 'changes' }, { compact: -1, expanded: -2 }, { badgeField: '', pathField: {} }];
+  const warning = (member: string, index = 0) => `warning neuralis/frame-only-members /app/surfaces/${index}/${member}`;
+
+  it.each(contents.map((value) => [value]))('draw one warning each, whatever they hold: %j', (value) => {
+    const direct = card({ composer: value, height: value, render: component });
+    for (const profile of ['contract', 'platform'] as const) {
+      for (const [base, document] of [
+        ['', minimal([direct], 'first-party')],
+        ['/neuralis', { name: 'acme', neuralis: minimal([direct], 'first-party') }],
+      ] as const) {
+        const { valid, issues } = validatePackage(document, { profile });
+        expect(issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`)).toEqual([
+          `warning neuralis/frame-only-members ${base}/app/surfaces/0/composer`,
+          `warning neuralis/frame-only-members ${base}/app/surfaces/0/height`,
+        ]);
+        expect(valid).toBe(true);
+      }
+    }
+  });
+
+  it('are not compared with those of another card of its type', () => {
+    const cards = [{ tab: 'todos' }, { tab: 'changes' }, undefined].map((composer, index) =>
+      card({ id: `acme.${index}`, render: component, ...(composer === undefined ? {} : { composer }) }),
+    );
+    expect(brief(minimal(cards, 'first-party'))).toEqual([warning('composer'), warning('composer', 1)]);
+  });
+
+  it('leave only the renderer to differ from a card in a frame', () => {
+    const composer = { tab: 'todos' };
+    const { issues } = validatePackage(
+      minimal([card({ composer }), card({ id: 'acme.b', composer, render: component })], 'first-party'),
+    );
+    expect(issues.map(({ message }) => message)).toEqual([
+      'This card differs from the first one of type `acme_result` in its renderer.',
+      '`composer` is ignored on a `direct` card.',
+    ]);
+  });
+
+  it('do not hide what is wrong with the rest of the card', () => {
+    const broken = card({ height: 'low', render: { renderer: 'direct' }, type: '', bridge: 3 });
+    expect(brief(minimal([broken], 'first-party'))).toEqual([
+      'error schema/min-length /app/surfaces/0/type',
+      'warning schema/required /app/surfaces/0/render/import',
+      'warning neuralis/frame-only-members /app/surfaces/0/height',
+      'warning schema/type /app/surfaces/0/bridge',
+    ]);
+  });
+
+  it.each([
+    ['iframe', card({ height: 'low', composer: [] })],
+    ['mcp', card({ height: 'low', composer: [], render: { renderer: 'mcp' } })],
+    ['unknown', card({ height: 'low', composer: [], render: { renderer: 'Direct' } })],
+    ['missing', card({ height: 'low', composer: [], render: {} })],
+    ['not in an object', card({ height: 'low', composer: [], render: 'direct' })],
+  ])('are errors of shape where the renderer is another one: %s', (_, surface) =>
+    expect(brief(minimal([surface], 'first-party'))).toEqual(
+      expect.arrayContaining([
+        'error schema/type /app/surfaces/0/height',
+        'error schema/type /app/surfaces/0/composer',
+      ]),
+    ),
+  );
+
+  it('end in a report of 1,000 issues when there are many', () => {
+    const extra = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`key${index}`, index]));
+    const cards = Array.from({ length: 2000 }, (_, index) =>
+      card({ id: `acme.${index}`, height: { compact: 1, ...extra }, render: component }),
+    );
+    const { valid, issues } = validatePackage(
+      minimal([...cards, card({ id: 'acme.last', height: [] })], 'first-party'),
+    );
+    expect(valid).toBe(false);
+    expect(issues.length).toBe(1001);
+  });
+});
+
 test.each([
   ['inline-html', 'This renderer was removed'],
   ['wasm-ui', 'This renderer was removed'],
@@ -180,6 +297,14 @@ describe('the published schema', () => {
     const good = minimal([widget(), card(), dock()]);
     expect([isValid(good), isValid({ name: 'x', neuralis: good })]).toEqual([true, true]);
     expect([isValid(block), isValid({ name: 'x', neuralis: block })]).toEqual([false, false]);
+  });
+
+  it('has no bounds for the height of a card, and wants its shape whatever the renderer', () => {
+    const takes = (members: object) => isValid(minimal([card(members as never)], 'first-party'));
+    expect([-1, 0, 0.5].map((compact) => takes({ height: { compact } }))).toEqual([true, true, true]);
+    expect(takes({ height: { compact: '1' } })).toBe(false);
+    expect(takes({ height: { compact: 1 }, render: component })).toBe(true);
+    expect(takes({ height: { compact: '1' }, render: component })).toBe(false);
   });
 
   it('is as tight as the types where a report is only a warning', () => {

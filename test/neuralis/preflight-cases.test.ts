@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
+import { LIMITS } from '../../core/limits.js';
 import { card, minimal, widget } from '../../schemas/neuralis/examples/minimal.js';
+import { run } from '../../src/cli/run.js';
 import { preflight } from '../../src/neuralis/preflight.js';
+import { memoryIo } from '../cli/support/memory-io.js';
 import { type FileCase, withPackageFolder } from './package-folder.js';
 
 const root = 'app/surfaces/widget/board';
@@ -56,6 +61,71 @@ describe('the manifest', () => {
     expect(codes).toEqual([0, ['neuralis/renderer-trust']]);
   });
 
+  it.each<[string, (path: string) => void, object]>([
+    [
+      'a byte that is not UTF-8',
+      (path) => writeFileSync(path, Buffer.from([...Buffer.from('{\n  "neuralis": "'), 0xff, 0x22, 0x7d])),
+      { code: 'json/not-utf8', line: 2, column: 16, message: 'The byte `0xFF` at offset 17 is not UTF-8.' },
+    ],
+    [
+      'UTF-16',
+      (path) => writeFileSync(path, '\ufeff{ "neuralis": {} }', 'utf16le'),
+      { code: 'json/not-utf8', line: 1, column: 1 },
+    ],
+    [
+      '32 MiB and a byte',
+      (path) => {
+        writeFileSync(path, '');
+        truncateSync(path, LIMITS.textBytes + 1);
+      },
+      { code: 'json/too-long' },
+    ],
+    ['a pipe', (path) => execFileSync('mkfifo', [path]), { code: 'file/not-a-file' }],
+    ['a folder', (path) => mkdirSync(path), { code: 'file/not-a-file' }],
+    ['a link to nothing', (path) => symlinkSync('nothing', path), { code: 'file/unreadable' }],
+  ])('of %s is refused in either place', async (_, make, expected) => {
+    for (const file of ['package.json', 'neuralis.package.json']) {
+      await withPackageFolder([], async (directory) => {
+        make(join(directory, file));
+        const { valid, issues } = await preflight(directory);
+        expect(valid).toBe(false);
+        expect(issues).toMatchObject([{ ...expected, severity: 'error', basis: 'contract', path: '', file }]);
+      });
+    }
+  });
+
+  it('is read as `validate` reads it', async () => {
+    for (const bytes of [
+      [0x7b, 0xff, 0x7d],
+      [0xff, 0xfe, 0x7b, 0x00],
+      [0xef, 0xbb, 0xbf, 0x7b, 0x7d],
+      [0xe2, 0x82],
+    ]) {
+      await withPackageFolder([], async (directory) => {
+        const path = join(directory, 'neuralis.package.json');
+        writeFileSync(path, Uint8Array.from(bytes));
+        const io = memoryIo({ cwd: directory });
+        await run(['validate', 'neuralis.package.json', '--reporter', 'json'], io);
+        const [{ issues: expected }] = JSON.parse(io.printed.stdout).files;
+        const { issues } = await preflight(directory);
+        expect(JSON.parse(JSON.stringify(issues))).toEqual(
+          expected.map((issue: object) => ({ ...issue, file: 'neuralis.package.json' })),
+        );
+      });
+    }
+  });
+
+  it('is chosen as the platform does, which replaces bytes that are not UTF-8', async () => {
+    const own = { path: 'neuralis.package.json', text: JSON.stringify(minimal([])) };
+    const foundIn = (text: string): Promise<unknown> =>
+      withPackageFolder([own], async (directory) => {
+        writeFileSync(join(directory, 'package.json'), text, 'latin1');
+        return (await preflight(directory)).issues.map(({ code, file }) => `${code} ${file}`);
+      });
+    expect(await foundIn('{ "neuralis": {}, "author": "J\u00f6rg" }')).toEqual(['json/not-utf8 package.json']);
+    expect(await foundIn('{ "author": "J\u00f6rg" }')).toEqual(await foundIn('{}'));
+  });
+
   it('of a link that leads out of the package is not read', async () => {
     await withPackageFolder(
       [
@@ -64,7 +134,7 @@ describe('the manifest', () => {
       ],
       async (directory) => {
         const { issues } = await preflight(join(directory, 'p'));
-        expect(issues.map(({ code }) => code)).toEqual(['file/unreadable']);
+        expect(issues).toMatchObject([{ code: 'file/outside-root', severity: 'error', file: 'package.json' }]);
       },
     );
   });

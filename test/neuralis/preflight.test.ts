@@ -19,6 +19,19 @@ const { cases } = JSON.parse(readFileSync(new URL('../vectors/neuralis/preflight
   cases: Case[];
 };
 
+test('a `direct` card with a composer and a height of any shape passes, with a warning for each', async () => {
+  const render = { renderer: 'direct', import: '@acme/app/card' };
+  const surfaces = [{ kind: 'card', id: 'a', type: 'b', render, composer: ['changes'], height: { compact: '192' } }];
+  const text = JSON.stringify({ access: { trust: 'first-party' }, app: { surfaces } });
+  const files = [{ path: 'neuralis.package.json', text }];
+  const { valid, issues } = await withPackageFolder(files, (directory) => preflight(directory));
+  expect(valid).toBe(true);
+  expect(issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`)).toEqual([
+    'warning neuralis/frame-only-members /app/surfaces/0/composer',
+    'warning neuralis/frame-only-members /app/surfaces/0/height',
+  ]);
+});
+
 test.each(cases)('$id', async ({ files, errors, warnings }) => {
   const { valid, issues } = await withPackageFolder(files, (directory) => preflight(directory));
   const found = (severity: string) => new Set(issues.filter((i) => i.severity === severity).map(({ file }) => file));

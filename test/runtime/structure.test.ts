@@ -261,6 +261,72 @@ describe('leniency', () => {
     expect(findings.map(({ severity, path }) => `${severity} ${path}`).sort()).toEqual(expected);
   });
 
+  describe('for a property and all inside it, in some of the values', () => {
+    const inner: StructureNode = {
+      type: 'object',
+      required: ['size'],
+      additionalProperties: false,
+      properties: {
+        size: { anyOf: [{ type: 'number' }, { type: 'object', properties: { w: { type: 'number' } } }] },
+      },
+    };
+    const where = { '/by/kind': 'x' };
+    const root: StructureNode = {
+      properties: { a: { $ref: '#/$defs/Inner' }, b: { $ref: '#/$defs/Inner' }, by: {} },
+      ...annotate({
+        leniency: {
+          'properties/a': { contract: 'ignored', platform: 'warning', where },
+        },
+      }),
+    };
+    const outcome = (value: unknown, profile: Profile = 'contract') => {
+      const { findings, complete } = explain({ root, definitions: { Inner: inner }, profile }, value);
+      return { complete, found: findings.map(({ severity, path, cutAt }) => `${severity} ${path} cut ${cutAt}`) };
+    };
+
+    it.each<[string, unknown, string[]]>([
+      ['of the wrong type', 1, ['ignored /a cut undefined']],
+      ['null', null, ['ignored /a cut undefined']],
+      ['with an unknown key', { size: 1, c: 1 }, ['ignored /a/c cut undefined']],
+      ['without a required one', {}, ['ignored /a/size cut undefined']],
+      ['wrong further inside, in a union', { size: { w: '1' } }, ['ignored /a/size/w cut undefined']],
+      ['with nothing wrong', { size: 1 }, []],
+    ])('ignores one %s', (_, a, expected) =>
+      expect(outcome({ by: { kind: 'x' }, a })).toEqual({ complete: true, found: expected }),
+    );
+
+    it('says what the other profile makes of it', () =>
+      expect(outcome({ by: { kind: 'x' }, a: { size: 1, c: 1 } }, 'platform').found).toEqual([
+        'warning /a/c cut /a/c',
+      ]));
+
+    it.each<[string, unknown]>([
+      ['holds another value', { kind: 'y' }],
+      ['holds nothing', {}],
+      ['is not an object', 'x'],
+      ['has the value only by inheritance', Object.create({ kind: 'x' })],
+    ])('not where the place %s', (_, by) => expect(outcome({ by, a: 1 }).found).toEqual(['error /a cut /a']));
+
+    it('leaves the properties beside it alone', () =>
+      expect(outcome({ by: { kind: 'x' }, a: 1, b: 1 }).found.sort()).toEqual([
+        'error /b cut /b',
+        'ignored /a cut undefined',
+      ]));
+
+    it('looks for one fault only of those that are ignored', () => {
+      const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]));
+      const { complete, found } = outcome({ by: { kind: 'x' }, a: { size: 1, ...many }, b: 1 });
+      expect(complete).toBe(true);
+      expect(found.filter((line) => line.startsWith('ignored')).length).toBe(1);
+      expect(found).toContain('error /b cut /b');
+    });
+
+    it('of which too many to report are still too many', () => {
+      const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]));
+      expect(outcome({ by: { kind: 'x' }, a: { size: 1, ...many } }, 'platform').complete).toBe(false);
+    });
+  });
+
   it('does not count what the profile ignores', () => {
     const keys = Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]);
     const root: StructureNode = {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../core/json/lengths.js';
 import { LIMITS } from '../../core/limits.js';
+import { readDocument } from '../../src/runtime/document.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
 import { judgeText } from '../../src/runtime/judge-text.js';
-import { readJson } from '../../src/runtime/text/read-json.js';
 
 /** Takes anything that has no `bad` member anywhere near the root. */
 const open: RuntimeFormat = {
@@ -214,7 +214,7 @@ describe('the reader beside JSON.parse', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const read = readJson(text);
+        const read = readDocument(text);
         const wanted = parsed(text);
         const grammar = read.faults.filter(({ code }) => code !== 'json/duplicate-key');
         expect(read.complete && grammar.length === 0).toBe(wanted !== undefined);

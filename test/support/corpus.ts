@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isObject } from '../../core/json/own.js';
 import { CORPUS } from './sources.js';
 
 /** A value of the corpus that may be a document of its family. */
@@ -36,8 +37,4 @@ function* valuesOf(root: unknown): Generator<[at: string, value: object]> {
     for (const [index, { input }] of (member as { input?: unknown }[]).entries())
       if (isObject(input)) yield [`#cases/${index}`, input];
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

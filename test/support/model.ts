@@ -32,6 +32,8 @@ export function smallModel({ root, definitions = {}, document = 'card', typeName
     rules: [],
     limits: {},
     behaviorFrom: undefined,
+    filesFrom: undefined,
+    options: undefined,
     reference: [],
     examples: [],
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isObject } from '../../core/json/own.js';
 import { definitionName } from '../../generator/definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
 
@@ -219,8 +220,4 @@ function changed(value: unknown, path: Path, change: (value: unknown) => unknown
       name === key ? changed(member, rest, change) : member,
     ]),
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

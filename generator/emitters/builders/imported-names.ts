@@ -1,3 +1,4 @@
+import { codePointOrder } from '../../../core/words/code-point-order.js';
 import type { NamePool } from '../../print/names/name-pool.js';
 import type { BuildersPlan } from './builders-plan.js';
 
@@ -58,5 +59,5 @@ export function usedTypes({ document, namespaces, identities, factories }: Build
     ...identities.map(({ type }) => type),
     ...factories.map(({ returns }) => returns),
   ];
-  return [...new Set(named)].filter((name) => !own.has(name)).sort();
+  return [...new Set(named)].filter((name) => !own.has(name)).sort(codePointOrder);
 }

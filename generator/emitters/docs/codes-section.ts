@@ -1,5 +1,6 @@
 import { CODES } from '../../../core/codes/index.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
+import { codePointOrder } from '../../../core/words/code-point-order.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine } from '../../print/markdown/escape-text.js';
@@ -10,7 +11,7 @@ import { visitSchema } from '../../schema-walk.js';
 export function codesSection(model: FormatModel, anchorOf: (code: string) => string): string[] {
   const structural = structuralCodes([model.root, ...model.definitions.values()]);
   const text = [...CODES.keys()].filter((code) => code.startsWith('json/'));
-  const rows = [...structural, ...text].sort().flatMap((code) => {
+  const rows = [...structural, ...text].sort(codePointOrder).flatMap((code) => {
     const entry = CODES.get(code);
     if (entry === undefined) return [];
     return [[`<a id="${anchorOf(code)}"></a>${codeSpan(code)}`, escapeLine(entry.summary), escapeLine(entry.fix)]];

@@ -1,5 +1,7 @@
-import { LETTERPRESS } from '../../../core/annotations.js';
+import { LETTERPRESS, type LenientVerdicts } from '../../../core/annotations.js';
 import type { Profile } from '../../../core/issue.js';
+import { segmentsOf } from '../../../core/json/pointer.js';
+import { capitalize } from '../../../core/words/capitalize.js';
 import { OUTCOME_WORDS } from '../../../core/words/verdict-words.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
@@ -22,32 +24,47 @@ export function leniencyWords(node: NormalSchema): string[] {
   const words: string[] = [];
   for (const [keyword, verdicts] of Object.entries(node[LETTERPRESS]?.leniency ?? {})) {
     const breach = breachOf(keyword);
-    const { contract, platform } = verdicts;
+    const { contract, platform, where } = verdicts;
+    const condition = where === undefined ? '' : conditionOf(where);
+    if (contract === 'ignored' && platform === 'ignored') {
+      words.push(`${capitalize(breach)} ${OUTCOME_WORDS.ignored}${condition}.`);
+      continue;
+    }
     if (contract !== undefined && contract === platform) {
-      words.push(`In the report, ${breach} ${OUTCOME_WORDS[contract]}.`);
+      words.push(`In the report, ${breach} ${OUTCOME_WORDS[contract]}${condition}.`);
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
-      words.push(`${capital(breach)} ${OUTCOME_WORDS[contract]}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`);
+      words.push(
+        `${capitalize(breach)} ${OUTCOME_WORDS[contract]}${condition}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`,
+      );
       continue;
     }
     for (const profile of PROFILES) {
       const verdict = verdicts[profile];
-      if (verdict !== undefined) words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOME_WORDS[verdict]}.`);
+      if (verdict !== undefined)
+        words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOME_WORDS[verdict]}${condition}.`);
     }
   }
   return [...new Set(words)];
 }
 
-/** `required/<name>` is about one member. */
-function breachOf(keyword: string): string {
-  const slash = keyword.indexOf('/');
-  if (slash > 0) return `a missing ${codeSpan(keyword.slice(slash + 1))}`;
-  return BREACHES.get(keyword) ?? `a breach of ${codeSpan(keyword)}`;
+/** In which values it holds: ` where `render.renderer` is `"direct"``. */
+function conditionOf(where: NonNullable<LenientVerdicts['where']>): string {
+  const places = Object.entries(where).map(
+    ([path, value]) => `${codeSpan(segmentsOf(path).join('.'))} is ${codeSpan(JSON.stringify(value))}`,
+  );
+  return ` where ${places.join(' and ')}`;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** `required/<name>` and `properties/<name>` are about one property. */
+function breachOf(keyword: string): string {
+  const slash = keyword.indexOf('/');
+  if (slash > 0) {
+    const name = codeSpan(keyword.slice(slash + 1));
+    return keyword.startsWith('properties/') ? `a breach in ${name}` : `a missing ${name}`;
+  }
+  return BREACHES.get(keyword) ?? `a breach of ${codeSpan(keyword)}`;
 }
 
 /** Says who judges a value that the schema describes for editors only. */

@@ -1,11 +1,12 @@
 import type { TextLimits } from '../../../core/format.js';
+import { showCount } from '../../../core/words/list.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 
 /** Prints what a reader of the text refuses before it looks at the schema. */
 export function limitsSection(limits: TextLimits): string[] {
   const rows: string[][] = [];
   const add = (what: string, limit: number | undefined, unit: string, code: string): void => {
-    if (limit !== undefined) rows.push([what, `${grouped(limit)} ${unit}`, `\`${code}\``]);
+    if (limit !== undefined) rows.push([what, `${showCount(limit)} ${unit}`, `\`${code}\``]);
   };
   add('Length of the text', limits.bytes, 'bytes of UTF-8', 'json/too-long');
   add('Nesting below the outermost value', limits.depth, 'levels', 'json/too-deep');
@@ -15,9 +16,4 @@ export function limitsSection(limits: TextLimits): string[] {
     'Before the schema is asked; a document at the limit passes.',
     markdownTable(['What', 'At most', 'Code'], rows),
   ];
-}
-
-/** Digits in groups of three, as English has them, whatever the machine's locale. */
-function grouped(amount: number): string {
-  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, () => ',');
 }

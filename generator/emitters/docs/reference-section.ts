@@ -1,5 +1,5 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { segmentsOf } from '../../../core/json/pointer.js';
+import { childAt, segmentsOf } from '../../../core/json/pointer.js';
 import { type FormatModel, ModelError } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { documentBlock } from '../../print/markdown/json-block.js';
@@ -56,7 +56,8 @@ function partAt(document: unknown, pick: string, model: FormatModel): unknown {
   let value = document;
   let part = document;
   for (const segment of segmentsOf(pick)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) {
+    const member = childAt(value, segment);
+    if (member === undefined) {
       throw new ModelError({
         code: 'bad-value',
         format: model.id,
@@ -64,7 +65,6 @@ function partAt(document: unknown, pick: string, model: FormatModel): unknown {
         message: 'the example of the reference has no value here.',
       });
     }
-    const member: unknown = Object.getOwnPropertyDescriptor(value, segment)?.value;
     part = Array.isArray(value) ? member : Object.fromEntries([[segment, member]]);
     value = member;
   }

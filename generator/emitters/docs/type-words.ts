@@ -1,3 +1,4 @@
+import { listWords } from '../../../core/words/list.js';
 import { definitionName } from '../../definition-ref.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
@@ -42,16 +43,19 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
   }
   const types = typeof node.type === 'string' ? [node.type] : (node.type ?? []);
   if (types.length === 0) return node.properties === undefined ? 'any value' : objectWords(node, sections, levels);
-  return orList(types.map((type) => oneType(type, node, sections, levels)));
+  return listWords(
+    types.map((type) => oneType(type, node, sections, levels)),
+    'or',
+  );
 }
 
 function oneType(type: string, node: NormalSchema, sections: PageSections, levels: number): string {
-  if (type === 'array') return listWords(node, sections, levels);
+  if (type === 'array') return arrayWords(node, sections, levels);
   if (type === 'object') return objectWords(node, sections, levels);
   return type;
 }
 
-function listWords(node: NormalSchema, sections: PageSections, levels: number): string {
+function arrayWords(node: NormalSchema, sections: PageSections, levels: number): string {
   if (node.prefixItems !== undefined) {
     return `list of ${node.prefixItems.map((part) => wordsOf(part, sections, levels - 1)).join(', then ')}`;
   }
@@ -76,7 +80,7 @@ function choiceOf(
   if (section !== undefined && branches.length > VALUES_INLINE) {
     return `[one of ${branches.length} variants](#${section.anchor})`;
   }
-  return orList(unique(branches.map((branch) => wordsOf(branch, sections, levels - 1))));
+  return listWords(unique(branches.map((branch) => wordsOf(branch, sections, levels - 1))), 'or');
 }
 
 function valuesOf(node: NormalSchema, values: readonly unknown[], sections: PageSections): string {
@@ -84,7 +88,7 @@ function valuesOf(node: NormalSchema, values: readonly unknown[], sections: Page
   if (section !== undefined && values.length > VALUES_INLINE) {
     return `[one of ${values.length} values](#${section.anchor})`;
   }
-  return orList(values.map(literal));
+  return listWords(values.map(literal), 'or');
 }
 
 /** A value as it stands in the document. */
@@ -96,11 +100,6 @@ function several(words: string): string {
   const plural = PLURALS.get(words);
   if (plural !== undefined) return plural;
   return / or | and |^list of |^object of /.test(words) ? `(${words})` : words;
-}
-
-function orList(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 function unique(words: readonly string[]): string[] {

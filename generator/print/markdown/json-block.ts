@@ -24,7 +24,7 @@ export type JsonBlockKind =
  * Prints JSON text as a code block, led by a comment that no page shows:
  *
  * - `<!-- example: valid -->`
- * - `<!-- example: invalid neurosquad/size-order at /card -->`, several as `<code> at <pointer> <code> at <pointer>`;
+ * - `<!-- example: invalid toy/size-order at /card -->`, several as `<code> at <pointer> <code> at <pointer>`;
  *   the root is `""`, and in a pointer everything but `A-Z a-z 0-9 / ~ _ . $` is percent-encoded
  * - either of them with ` trust <level>`, ` profile <profile>` or both at the end
  * - `<!-- example: part -->`, `<!-- example: schema -->`

@@ -1,13 +1,10 @@
+import { capitalize } from '../../../core/words/capitalize.js';
+
 const WORD = /[\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}]+/gu;
 
 /** The parts of a name that can stand in an identifier: `fs.read` has `fs` and `read`. */
 function wordsOf(name: string): string[] {
   return name.normalize('NFC').match(WORD) ?? [];
-}
-
-function capitalized(word: string): string {
-  const [first = ''] = word;
-  return first.toUpperCase() + word.slice(first.length);
 }
 
 function startable(identifier: string): string {
@@ -16,14 +13,14 @@ function startable(identifier: string): string {
 
 /** A type's name: `fs.read` becomes `FsRead`. Letters of any script stay; empty when nothing is left. */
 export function pascalCase(name: string): string {
-  return startable(wordsOf(name).map(capitalized).join(''));
+  return startable(wordsOf(name).map(capitalize).join(''));
 }
 
 /** A value's name: `fs.read` becomes `fsRead`, `MCPTool` becomes `mcpTool`. Empty when nothing is left. */
 export function camelCase(name: string): string {
   const [first = '', ...rest] = wordsOf(name);
   const lowered = first.replace(/^\p{Lu}+(?!\p{Ll})|^\p{Lu}(?=\p{Ll})/u, (capitals) => capitals.toLowerCase());
-  return startable(lowered + rest.map(capitalized).join(''));
+  return startable(lowered + rest.map(capitalize).join(''));
 }
 
 /** The name under which a document's runtime module exports its format. */

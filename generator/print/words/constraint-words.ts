@@ -1,4 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
+import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
+import { count } from '../../../core/words/list.js';
 import type { NormalSchema } from '../../model.js';
 import { STRING_FORMATS } from '../../string-formats.js';
 import { codeSpan } from '../markdown/code-span.js';
@@ -59,7 +61,7 @@ function innerWords(node: NormalSchema, levels: number): string[] {
   const choice = [...(node.anyOf ?? []), ...(node.oneOf ?? [])];
   const branches = choice.map((branch) => {
     const kind = branchWords(branch, choice);
-    return kind === undefined ? [] : ledBy(upperFirst(kind), branch, levels);
+    return kind === undefined ? [] : ledBy(capitalize(kind), branch, levels);
   });
   return [
     ...(node.allOf ?? []).flatMap((branch) => allWords(branch, levels - 1)),
@@ -73,7 +75,7 @@ function innerWords(node: NormalSchema, levels: number): string[] {
 
 function ledBy(subject: string, part: NormalSchema | boolean | undefined, levels: number): string[] {
   if (typeof part !== 'object') return [];
-  return allWords(part, levels - 1).map((sentence) => `${subject}: ${lowerFirst(sentence)}`);
+  return allWords(part, levels - 1).map((sentence) => `${subject}: ${uncapitalize(sentence)}`);
 }
 
 function distinct(words: readonly string[]): string[] {
@@ -136,17 +138,4 @@ function choiceWords(lead: string, branches: readonly NormalSchema[] | undefined
 
 function listOf(values: readonly unknown[]): string {
   return values.map((value) => codeSpan(JSON.stringify(value) ?? 'undefined')).join(', ');
-}
-
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Sentences of this module begin with an ASCII word. */
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

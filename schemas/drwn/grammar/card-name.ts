@@ -1,5 +1,5 @@
 import type { TextResult } from '../../../core/issue.js';
-import { quote } from './quote.js';
+import { quoteValue } from '../../../core/words/describe.js';
 
 /** `@scope/name` or `name`; the schema publishes the same pattern. */
 export const CARD_NAME = '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$';
@@ -25,7 +25,7 @@ export function normalizeCardName(name: string, scope?: string | undefined): Tex
       code: 'schema/pattern',
       severity: 'error',
       path: '',
-      message: `${quote(full)} is no card name.`,
+      message: `${quoteValue(full)} is no card name.`,
       hint: 'Write `@scope/name` or `name` in lower-case letters, digits and dashes.',
       basis: 'platform',
     },

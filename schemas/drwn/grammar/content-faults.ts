@@ -1,7 +1,9 @@
 import { hasOwn, isObject, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { quoteValue } from '../../../core/words/describe.js';
+import { listWords } from '../../../core/words/list.js';
+import { quote } from '../../../core/words/quote.js';
 import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables/tables.js';
-import { quote } from './quote.js';
 
 /** What is wrong with a content declaration, and where below it. */
 export interface ContentFault {
@@ -39,7 +41,7 @@ export function* contentFaults(kind: ContentKind, value: unknown): Generator<Con
     if (hasOwn(declaration, 'format') && !isOneOf(MEMORY_FORMATS, format)) {
       yield {
         path: `${path}/format`,
-        message: `${quote(format)} is no format of memory.`,
+        message: `${quoteValue(format)} is no format of memory.`,
         hint: `Use ${listed(MEMORY_FORMATS)}.`,
       };
     }
@@ -56,13 +58,17 @@ function* declarationFaults(value: unknown): Generator<ContentFault> {
     if (!Array.isArray(include)) {
       yield {
         path: '/include',
-        message: `A list of names must stand here, and not ${quote(include)}.`,
+        message: `A list of names must stand here, and not ${quoteValue(include)}.`,
         hint: 'Write a list.',
       };
     } else {
       for (const [index, name] of include.entries()) {
         if (typeof name === 'string') continue;
-        yield { path: `/include/${index}`, message: `${quote(name)} is no name.`, hint: 'Write the name as text.' };
+        yield {
+          path: `/include/${index}`,
+          message: `${quoteValue(name)} is no name.`,
+          hint: 'Write the name as text.',
+        };
       }
     }
   }
@@ -71,7 +77,7 @@ function* declarationFaults(value: unknown): Generator<ContentFault> {
     if (isOneOf(VISIBILITIES, visibility)) return;
     yield {
       path: '/visibility',
-      message: `${quote(visibility)} is no visibility.`,
+      message: `${quoteValue(visibility)} is no visibility.`,
       hint: `Use ${listed(VISIBILITIES)}.`,
     };
   } else {
@@ -94,7 +100,7 @@ export function visibilityFault(declaration: unknown): ContentFault | undefined 
 function notAnObject(path: string, value: unknown): ContentFault {
   return {
     path,
-    message: `An object must stand here, and not ${quote(value)}.`,
+    message: `An object must stand here, and not ${quoteValue(value)}.`,
     hint: 'Write an object with `include` and `visibility`, or leave the key out.',
   };
 }
@@ -104,6 +110,8 @@ function isOneOf(words: readonly string[], value: unknown): boolean {
 }
 
 function listed(words: readonly string[]): string {
-  const shown = words.map((word) => `\`${word}\``);
-  return `${shown.slice(0, -1).join(', ')} or ${shown.at(-1) ?? ''}`;
+  return listWords(
+    words.map((word) => `\`${word}\``),
+    'or',
+  );
 }

@@ -1,9 +1,9 @@
 import { isObject, own } from '../../../core/json/own.js';
+import { quoteValue } from '../../../core/words/describe.js';
 import { SHORTHANDS } from '../tables/tables.js';
 import type { CardRef } from './card-ref.js';
 import { CardRefError } from './card-ref.js';
 import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';
-import { quote } from './quote.js';
 
 /**
  * Writes a card ref from its parts; `original` is not looked at. What `parseCardRef` reads back equals the ref
@@ -13,12 +13,13 @@ import { quote } from './quote.js';
  */
 export function formatCardRef(ref: CardRef): string {
   // A caller without types may hand over anything.
-  if (!isObject(ref)) throw new CardRefError('unwritable-ref', `A card ref has parts, and ${quote(ref)} has none.`);
+  if (!isObject(ref))
+    throw new CardRefError('unwritable-ref', `A card ref has parts, and ${quoteValue(ref)} has none.`);
   for (const text of candidates(ref)) {
     const result = parseCardRef(text, { profile: 'platform' });
     if (result.ok && isSame(result.ref, ref)) return text;
   }
-  throw new CardRefError('unwritable-ref', `No card ref stands for origin ${quote(ref.origin)} with these parts.`);
+  throw new CardRefError('unwritable-ref', `No card ref stands for origin ${quoteValue(ref.origin)} with these parts.`);
 }
 
 /** The ways to write a ref, the plainest first. */

@@ -1,7 +1,7 @@
 import type { Basis, Issue, Profile } from '../../../core/issue.js';
+import { quote } from '../../../core/words/quote.js';
 import { SHORTHANDS, type Shorthand } from '../tables/tables.js';
 import type { CardRef } from './card-ref.js';
-import { quote } from './quote.js';
 import { suggestCardRef } from './suggest-card-ref.js';
 
 export type RefResult = { readonly ok: true; readonly ref: CardRef } | { readonly ok: false; readonly issue: Issue };

@@ -1,6 +1,6 @@
 import { isObject, own } from '../../../core/json/own.js';
+import { quoteValue } from '../../../core/words/describe.js';
 import { TRANSPORTS } from '../tables/tables.js';
-import { quote } from './quote.js';
 
 /** What is wrong with a definition of an MCP server, and where in it. */
 export interface ServerFault {
@@ -21,7 +21,7 @@ export function* serverFaults(server: unknown): Generator<ServerFault> {
   if (!isObject(server)) {
     yield {
       path: '',
-      message: `A server definition must be an object, and not ${quote(server)}.`,
+      message: `A server definition must be an object, and not ${quoteValue(server)}.`,
       hint: 'Write an object.',
     };
     return;

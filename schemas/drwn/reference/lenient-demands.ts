@@ -1,5 +1,6 @@
 import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../../core/annotations.js';
 import type { Severity } from '../../../core/issue.js';
+import { isObject } from '../../../core/json/own.js';
 
 /** A demand of a schema that the released tool does not make, or not as strictly. */
 export interface LenientDemand {
@@ -40,7 +41,7 @@ export function lenientDemands(schema: object): readonly LenientDemand[] {
 
 function partsOf(node: object, owner: string, member: string): readonly Task[] {
   const part = (value: unknown, name: string): readonly Task[] =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? [{ node: value, owner, member: name }] : [];
+    isObject(value) ? [{ node: value, owner, member: name }] : [];
   const members = (keyword: string, name: (key: string) => string): readonly Task[] =>
     Object.entries(Reflect.get(node, keyword) ?? {}).flatMap(([key, value]) => part(value, name(key)));
   const branches: unknown = Reflect.get(node, 'anyOf');

@@ -1,5 +1,5 @@
+import { copyJson } from '../../../core/json/copy-json.js';
 import { own } from '../../../core/json/own.js';
-import { copyJson } from './copy-json.js';
 
 /** A project's configuration (`.agents/drwn/config.json`); members that drwn does not merge are kept. */
 export interface ProjectConfig {

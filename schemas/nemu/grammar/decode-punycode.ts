@@ -1,3 +1,5 @@
+import { isSurrogate } from '../../../core/words/surrogates.js';
+
 // The constants of RFC 3492, section 5.
 const BASE = 36;
 const T_MIN = 1;
@@ -36,7 +38,7 @@ export function decodePunycode(encoded: string): string | undefined {
     const length = output.length + 1;
     bias = adapted(index - start, length, start === 0);
     code += Math.floor(index / length);
-    if (code > LAST_CODE || (code >= 0xd800 && code <= 0xdfff)) return undefined;
+    if (code > LAST_CODE || isSurrogate(code)) return undefined;
     index %= length;
     output.splice(index, 0, String.fromCodePoint(code));
     index += 1;

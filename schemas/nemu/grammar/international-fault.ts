@@ -1,3 +1,4 @@
+import { listWords } from '../../../core/words/list.js';
 import { decodePunycode } from './decode-punycode.js';
 
 const PREFIX = 'xn--';
@@ -43,7 +44,7 @@ export function internationalFault(host: string): string | undefined {
       return `has a label that is no valid punycode (\`${label}\`)`;
     const scripts = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
     if (scripts.length > 1 && !TOGETHER.some((set) => scripts.every((name) => set.has(name)))) {
-      return `reads \`${text}\`, which mixes ${scripts.slice(0, -1).join(', ')} and ${scripts.at(-1)} letters`;
+      return `reads \`${text}\`, which mixes ${listWords(scripts, 'and')} letters`;
     }
   }
   return undefined;

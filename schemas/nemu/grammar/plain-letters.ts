@@ -1,3 +1,5 @@
+import { codePointName } from '../../../core/words/quote.js';
+
 /** Without accents and with compatibility forms resolved, so that `É` and `Ｅ` come out as `E`. */
 export function plainLetters(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}+/gu, '');
@@ -6,5 +8,5 @@ export function plainLetters(text: string): string {
 /** One character as a message shows it: itself, or its code point where it cannot be seen. */
 export function shown(character: string): string {
   if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character) && character !== '`') return `\`${character}\``;
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return codePointName(character.codePointAt(0) ?? 0);
 }

@@ -1,10 +1,12 @@
+import { exactType, hasType } from '../../../core/json/json-type.js';
+import { codePoints } from '../../../core/json/lengths.js';
 import { isObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { valueWords } from '../../../core/words/describe.js';
 import { matchesPattern } from '../grammar/pattern/matches-pattern.js';
 import { patternFault } from '../grammar/pattern/pattern-fault.js';
 import type { InputSchema } from '../input.schema.js';
-import { type Budget, spend } from './budget.js';
-import { canonicalJson } from './canonical-json.js';
+import { type Budget, canonicalWithin, spend } from './budget.js';
 import type { InputNode } from './input-nodes.js';
 
 /** The first place where a value is not what its schema asks for. */
@@ -62,43 +64,24 @@ function ownFault({ value, schema, path }: Pair, budget: Budget): ValueFault | u
   return isObject(value) ? objectFault(value, schema, path) : undefined;
 }
 
-const KIND_WORDS: Readonly<Record<InputSchema['type'], string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: '`true` or `false`',
-  null: '`null`',
-  array: 'a list',
-  object: 'an object',
-};
-
-function kindOf(value: unknown): InputSchema['type'] {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
-  if (typeof value === 'string') return 'string';
-  return typeof value === 'boolean' ? 'boolean' : 'object';
-}
-
 function typeProblem(value: unknown, type: InputSchema['type'] | undefined): string | undefined {
-  const kind = kindOf(value);
-  if (type === undefined || kind === type || (kind === 'integer' && type === 'number')) return undefined;
-  return `is ${KIND_WORDS[kind]}, not ${KIND_WORDS[type]}`;
+  if (type === undefined || hasType(value, [type])) return undefined;
+  return `is ${valueWords(exactType(value))}, not ${valueWords(type)}`;
 }
 
 function literalProblem(value: unknown, schema: InputNode, budget: Budget): string | undefined {
   const fixed = Object.hasOwn(schema, 'const');
   if (!fixed && schema.enum === undefined) return undefined;
-  const text = canonicalJson(value, budget);
+  const text = canonicalWithin(value, budget);
   if (text === undefined) return undefined;
-  if (fixed && canonicalJson(schema.const, budget) !== text && budget.left > 0) return 'is not the value of `const`';
-  const isListed = schema.enum?.some((entry) => canonicalJson(entry, budget) === text) ?? true;
+  if (fixed && canonicalWithin(schema.const, budget) !== text && budget.left > 0) return 'is not the value of `const`';
+  const isListed = schema.enum?.some((entry) => canonicalWithin(entry, budget) === text) ?? true;
   return isListed || budget.left <= 0 ? undefined : 'is none of the values of `enum`';
 }
 
 function textProblem(value: string, schema: InputNode, budget: Budget): string | undefined {
   const { minLength, maxLength, pattern } = schema;
-  const length = minLength === undefined && maxLength === undefined ? 0 : Array.from(value).length;
+  const length = minLength === undefined && maxLength === undefined ? 0 : codePoints(value);
   if (minLength !== undefined && length < minLength) {
     return `has ${length} characters, fewer than \`minLength\` (${minLength})`;
   }
@@ -131,7 +114,7 @@ function listProblem(value: readonly unknown[], schema: InputNode, budget: Budge
     return `has ${value.length} items, more than \`maxItems\` (${maxItems})`;
   }
   if (schema.uniqueItems !== true) return undefined;
-  const texts = value.map((item) => canonicalJson(item, budget));
+  const texts = value.map((item) => canonicalWithin(item, budget));
   return budget.left > 0 && new Set(texts).size < texts.length ? 'holds one item twice' : undefined;
 }
 

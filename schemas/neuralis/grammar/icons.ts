@@ -1,3 +1,5 @@
+import { capitalize } from '../../../core/words/capitalize.js';
+import { codePointOrder } from '../../../core/words/code-point-order.js';
 import { iconNames } from '../tables/icon-names.js';
 
 /** An icon's two spellings. */
@@ -27,10 +29,6 @@ function indexIcons(): Map<string, Icon> {
   return icons;
 }
 
-function capitalize(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
-
 const MOST = 3;
 /** A spelling longer than every icon's name has no near one worth the search. */
 const LONGEST = 48;
@@ -52,7 +50,7 @@ export function nearestIcons(spelling: string): string[] {
       found.push({ kebab, distance: allowed + name.length - wanted.length });
     }
   }
-  found.sort((a, b) => a.distance - b.distance || (a.kebab < b.kebab ? -1 : 1));
+  found.sort((a, b) => a.distance - b.distance || codePointOrder(a.kebab, b.kebab));
   return found.slice(0, MOST).map(({ kebab }) => kebab);
 }
 

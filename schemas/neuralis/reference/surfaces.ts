@@ -40,11 +40,12 @@ export const surfaceSections: readonly ReferenceSection[] = [
   },
   {
     title: 'Card state, composer and row height',
-    text: `\`match.state\` makes a card wait for the user. \`composer\` aims its calls at a tab of the panel above the chat composer (${list(composerTabs)}), and names members of \`structuredContent\` for label and paths; dots in a name are part of it. \`height\` says what to reserve before the card has rendered, in layout pixels, whatever the width. Both are for \`iframe\` cards: a \`direct\` card says them in its module. Cards of one type share one profile, made of renderer and composer.`,
+    text: `\`match.state\` makes a card wait for the user. \`composer\` aims its calls at a tab of the panel above the chat composer (${list(composerTabs)}), and names members of \`structuredContent\` for label and paths; dots in a name are part of it. \`height\` says what to reserve before the card has rendered, in layout pixels, whatever the width. Both are for \`iframe\` cards: a \`direct\` card says them in its module, and what its manifest holds there is ignored, with a warning for each. The platform clamps every height, so a manifest has no bounds for it. Cards of one type share one profile, made of renderer and composer.`,
     rules: [
       'neuralis/approval-preview',
       'neuralis/frame-only-members',
       'neuralis/card-profile',
+      'neuralis/positive-height',
       'neuralis/height-order',
     ],
   },

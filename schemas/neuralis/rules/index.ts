@@ -3,6 +3,7 @@ import { approvalPreview } from './cards/approval-preview.js';
 import { cardProfile } from './cards/card-profile.js';
 import { frameOnlyMembers } from './cards/frame-only-members.js';
 import { heightOrder } from './cards/height-order.js';
+import { positiveHeight } from './cards/positive-height.js';
 import { dockTarget } from './dock/dock-target.js';
 import { knownIcon } from './dock/known-icon.js';
 import { entryPath } from './entries/entry-path.js';
@@ -34,6 +35,7 @@ export const packageRules: readonly AnyRule[] = [
   noLeftoverFallback,
   approvalPreview,
   frameOnlyMembers,
+  positiveHeight,
   heightOrder,
   knownIcon,
 ];

@@ -78,6 +78,9 @@ export const matchStates = ['interaction-required', 'approval-required'] as cons
 /** Tabs of the composer that a manifest may aim a card at. */
 export const composerTabs = ['changes', 'todos', 'actions', 'delegates'] as const;
 
+/** Properties of a card that only a frame has; the UI module that registers a `direct` card says them itself. */
+export const frameProperties = ['composer', 'height'] as const;
+
 /** Where a dock entry can stand. */
 export const dockSections = ['top', 'bottom'] as const;
 

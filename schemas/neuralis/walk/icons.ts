@@ -1,3 +1,4 @@
+import { own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import type { Partially } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
@@ -17,11 +18,7 @@ export function* icons(block: Partially<NeuralisBlock>): Generator<NamedIcon> {
   const team = own(block, 'team');
   if (!Array.isArray(team)) return;
   for (const [index, member] of team.entries()) {
-    const icon = own(own(member, 'appearance'), 'icon');
+    const icon = own(member, 'appearance', 'icon');
     if (icon !== undefined) yield { icon, path: pointer('/team', index, 'appearance', 'icon') };
   }
-}
-
-function own(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }

@@ -1,4 +1,6 @@
+import { codePoints } from '../../../core/json/lengths.js';
 import { lazyPattern } from '../../../core/words/lazy-pattern.js';
+import { codePointName } from '../../../core/words/quote.js';
 import { CHARACTER_NAMES } from '../tables/character-names.js';
 
 /** How many lines a text may have: one, or several with tabs in them. */
@@ -38,14 +40,14 @@ export function firstRefusedCharacter(text: string, kind: TextKind): RefusedChar
   return {
     name: characterName(codePoint),
     codePoint,
-    position: Array.from(text.slice(0, first.index)).length + 1,
+    position: codePoints(text.slice(0, first.index)) + 1,
     count: found.length,
   };
 }
 
 /** How messages name a character: `U+200B (zero-width space)`. */
 export function characterName(codePoint: number): string {
-  const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codePointName(codePoint);
   const name = CHARACTER_NAMES.get(codePoint);
   return name === undefined ? code : `${code} (${name})`;
 }

@@ -1,3 +1,4 @@
+import { codePointOrder } from '../../../core/words/code-point-order.js';
 import type { CardManifest } from '../card.schema.js';
 import { parseCardPath } from '../grammar/card-path.js';
 import { parseHostPattern } from '../grammar/host-pattern.js';
@@ -65,5 +66,5 @@ function unite(known: readonly string[], more: readonly string[]): readonly stri
     return reading.ok ? reading.value : host;
   });
   // Host patterns are ASCII, so UTF-16 order is code-point order.
-  return [...new Set([...known, ...patterns])].sort();
+  return [...new Set([...known, ...patterns])].sort(codePointOrder);
 }

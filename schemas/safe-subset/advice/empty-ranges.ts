@@ -1,5 +1,5 @@
+import { describeBriefly } from '../../../core/words/describe.js';
 import type { SchemaNode } from '../read/schema-node.js';
-import { show } from '../read/show.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { advice } from './advice.js';
 
@@ -26,7 +26,7 @@ export function emptyRanges(node: SchemaNode): SubsetFinding[] {
     const low = node.members.get(least);
     const high = node.members.get(most);
     if (typeof low !== 'number' || typeof high !== 'number' || low < high || (low === high && !isOpen)) return [];
-    const message = `\`${least}\` (${show(low)}) and \`${most}\` (${show(high)}) leave nothing between them.`;
+    const message = `\`${least}\` (${describeBriefly(low)}) and \`${most}\` (${describeBriefly(high)}) leave nothing between them.`;
     return [advice('emptyRange', node, [least], message, `Lower \`${least}\` or raise \`${most}\`.`)];
   });
 }

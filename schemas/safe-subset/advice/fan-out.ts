@@ -1,6 +1,6 @@
+import { showCount } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { SchemaNode } from '../read/schema-node.js';
-import { showCount } from '../read/show.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { codeOf } from '../walk/subset-finding.js';

@@ -1,7 +1,7 @@
+import { quoteName } from '../../../core/words/quote.js';
 import { plainList } from '../read/plain-list.js';
 import { plainMembers } from '../read/plain-members.js';
 import type { SchemaNode } from '../read/schema-node.js';
-import { showName } from '../read/show.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { advice } from './advice.js';
 
@@ -25,7 +25,7 @@ export function impossibleNames(node: SchemaNode, most: number): SubsetFinding[]
       'impossibleRequired',
       node,
       ['required', index],
-      `The member ${showName(name)} is required, but \`properties\` lacks it and \`additionalProperties\` is \`false\`.`,
+      `The member ${quoteName(name)} is required, but \`properties\` lacks it and \`additionalProperties\` is \`false\`.`,
       'Add it to `properties` or take it out of `required`.',
     ),
   );

@@ -1,6 +1,8 @@
+import { describeBriefly } from '../../../core/words/describe.js';
+import { showCount } from '../../../core/words/list.js';
+import { quoteName } from '../../../core/words/quote.js';
 import type { JsonArray, JsonNode, JsonObject } from '../read/json-node.js';
 import { plainList } from '../read/plain-list.js';
-import { show, showCount, showName } from '../read/show.js';
 import { addFault, type Evaluation, type Place, type Sink } from './evaluation.js';
 import type { PreparedSchema } from './prepare.js';
 
@@ -59,7 +61,7 @@ function checkEquality({ schema, value, place, sink }: Application, run: Evaluat
   const text = run.textOf(value);
   if (schema.constant !== undefined && schema.constant !== text) {
     const wanted = schema.source.members.get('const');
-    addFault(sink, place, 'const', () => `This is ${shown(value)}; the schema takes ${show(wanted)} alone.`);
+    addFault(sink, place, 'const', () => `This is ${shown(value)}; the schema takes ${describeBriefly(wanted)} alone.`);
   }
   if (schema.options !== undefined && !schema.options.has(text)) {
     const wanted = plainList(schema.source.members.get('enum')) ?? [];
@@ -153,7 +155,7 @@ function checkObject({ schema, place, sink }: Application, { members }: JsonObje
     if (sink.count >= sink.max) break;
     asked += 1;
     if (members.has(name)) continue;
-    addFault(sink, { above: place, segment: name }, 'required', () => `The member ${showName(name)} is missing.`);
+    addFault(sink, { above: place, segment: name }, 'required', () => `The member ${quoteName(name)} is missing.`);
   }
   run.payForLookups(asked);
   return true;
@@ -175,11 +177,11 @@ function kindOf(value: JsonNode): string {
       return 'an object';
     case 'integer':
     case 'number':
-      return `the number ${show(value.value)}`;
+      return `the number ${describeBriefly(value.value)}`;
     case 'boolean':
     case 'null':
     case 'string':
-      return show(value.value);
+      return describeBriefly(value.value);
     default:
       return value satisfies never;
   }
@@ -187,11 +189,11 @@ function kindOf(value: JsonNode): string {
 
 function shown(value: JsonNode): string {
   if (value.kind === 'array') return 'a list';
-  return value.kind === 'object' ? 'an object' : show(value.value);
+  return value.kind === 'object' ? 'an object' : describeBriefly(value.value);
 }
 
 function someOf(options: readonly unknown[]): string {
-  const first = options.slice(0, 8).map(show);
+  const first = options.slice(0, 8).map(describeBriefly);
   return options.length > first.length
     ? `${first.join(', ')} or one of ${options.length - first.length} more`
     : first.join(', ');

@@ -1,6 +1,6 @@
+import { showCount } from '../../../core/words/list.js';
 import type { JsonNode, JsonObject } from '../read/json-node.js';
 import { type JsonFault, readJson } from '../read/read-json.js';
-import { showCount } from '../read/show.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 import { type Application, checkAssertions } from './assertions.js';
 import { addFault, Evaluation, isFull, type Place, type Sink, type ValueIssue } from './evaluation.js';

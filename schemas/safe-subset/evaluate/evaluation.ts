@@ -1,3 +1,4 @@
+import { platformCodePoints } from '../../../core/json/lengths.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { canonicalText } from '../read/canonical-text.js';
 import type { JsonNode, JsonObject } from '../read/json-node.js';
@@ -101,16 +102,11 @@ export class Evaluation {
     return text;
   }
 
-  /** Code points, a high surrogate taking the unit after it along, as the platform counts. */
+  /** Code points as the platform counts them, counted once. */
   lengthOf(part: JsonNode & { readonly kind: 'string' }): number {
     const known = this.lengths.get(part);
     if (known !== undefined) return known;
-    let length = 0;
-    for (let at = 0; at < part.value.length; at += 1) {
-      const unit = part.value.charCodeAt(at);
-      if (unit >= 0xd800 && unit <= 0xdbff) at += 1;
-      length += 1;
-    }
+    const length = platformCodePoints(part.value);
     this.lengths.set(part, length);
     return length;
   }

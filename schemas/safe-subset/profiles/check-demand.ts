@@ -1,10 +1,11 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { describeBriefly } from '../../../core/words/describe.js';
+import { showCount } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import { canonicalText } from '../read/canonical-text.js';
 import { plainList } from '../read/plain-list.js';
 import { readJson } from '../read/read-json.js';
 import type { SchemaNode } from '../read/schema-node.js';
-import { show, showCount } from '../read/show.js';
 import { table } from '../tables/index.js';
 import type { Walk } from '../walk/walk-schema.js';
 import type { Demand, Measure } from './profile.js';
@@ -75,7 +76,7 @@ function listedType(node: SchemaNode): Unmet[] {
 function otherType(root: SchemaNode, wanted: string): Unmet[] {
   const type = root.members.get('type');
   if (type === wanted) return [];
-  const given = type === undefined ? 'is missing' : `is ${show(type)}`;
+  const given = type === undefined ? 'is missing' : `is ${describeBriefly(type)}`;
   return [at(root, 'type', `The outermost \`type\` ${given}`, `Write \`"type": "${wanted}"\` there.`)];
 }
 
@@ -99,13 +100,15 @@ function openObject(node: SchemaNode): Unmet[] {
 function otherOption(node: SchemaNode): Unmet[] {
   const wrong = plainList(node.members.get('enum'))?.find((option) => typeof option !== 'string');
   if (wrong === undefined) return [];
-  return [at(node, 'enum', `An option is ${show(wrong)}, and only texts pass`, 'Write the options as texts.')];
+  return [
+    at(node, 'enum', `An option is ${describeBriefly(wrong)}, and only texts pass`, 'Write the options as texts.'),
+  ];
 }
 
 function otherDialect(root: SchemaNode, wanted: string): Unmet[] {
   const given = root.members.get('$schema');
   if (given === undefined || given === wanted) return [];
-  return [at(root, '$schema', `\`$schema\` is ${show(given)}`, `Leave it out or write \`${wanted}\`.`)];
+  return [at(root, '$schema', `\`$schema\` is ${describeBriefly(given)}`, `Leave it out or write \`${wanted}\`.`)];
 }
 
 function tooMuch(

@@ -1,17 +1,17 @@
+import { type Level, writeCanonical } from '../../../core/json/canonical.js';
 import type { JsonNode } from './json-node.js';
 
-/**
- * Compact JSON text with keys in code-unit order: equal for equal values, and as long as any compact text of the value.
- * Goes as deep as the value, so it takes only what `readJson` has bounded.
- */
+/** The canonical text of a value that was read: equal for equal values, and as long as any compact text of the value. */
 export function canonicalText(node: JsonNode): string {
+  return writeCanonical(node, levelOf) ?? '';
+}
+
+function levelOf(node: JsonNode): Level<JsonNode> {
   switch (node.kind) {
     case 'array':
-      return `[${node.items.map(canonicalText).join(',')}]`;
-    case 'object': {
-      const names = [...node.members.keys()].sort();
-      return `{${names.map((name) => `${JSON.stringify(name)}:${memberText(node.members, name)}`).join(',')}}`;
-    }
+      return { items: node.items };
+    case 'object':
+      return { members: [...node.members] };
     case 'null':
     case 'boolean':
     case 'integer':
@@ -21,9 +21,4 @@ export function canonicalText(node: JsonNode): string {
     default:
       return node satisfies never;
   }
-}
-
-function memberText(members: ReadonlyMap<string, JsonNode>, name: string): string {
-  const member = members.get(name);
-  return member === undefined ? '' : canonicalText(member);
 }

@@ -1,6 +1,6 @@
+import { isPlainObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import type { JsonNode } from './json-node.js';
-import { isPlainObject } from './plain-members.js';
 
 export interface JsonBounds {
   /** Levels of nesting below the value, inclusive. */

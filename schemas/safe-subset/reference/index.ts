@@ -1,7 +1,7 @@
 import type { ReferenceSection } from '../../../core/format.js';
 import type { Basis } from '../../../core/issue.js';
+import { showCount } from '../../../core/words/list.js';
 import { PROFILES } from '../profiles/index.js';
-import { showCount } from '../read/show.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 
 const ASKED_BY: Readonly<Record<Basis, string>> = {

@@ -1,10 +1,11 @@
+import { isPlainObject } from '../../../core/json/own.js';
+import { describeBriefly } from '../../../core/words/describe.js';
+import { showCount } from '../../../core/words/list.js';
 import { nearest } from '../../../core/words/nearest.js';
-import { quote } from '../../../core/words/quote.js';
+import { quote, quoteName } from '../../../core/words/quote.js';
 import { canonicalText } from '../read/canonical-text.js';
 import { plainList } from '../read/plain-list.js';
-import { isPlainObject } from '../read/plain-members.js';
 import { readJson } from '../read/read-json.js';
-import { show, showCount, showName } from '../read/show.js';
 import type { Limit, LimitName, SubsetTable } from '../tables/subset-table.js';
 import { checkReference } from './check-reference.js';
 import type { Fault } from './subset-finding.js';
@@ -26,7 +27,7 @@ export function checkKeyword(name: string, value: unknown, context: KeywordConte
   if (keyword === undefined) return refuse(name, context);
   const demanded = (demand: string, hint?: string): Fault => ({
     code: codeOf(name),
-    message: `\`${name}\` is ${show(value)}, not ${demand}.`,
+    message: `\`${name}\` is ${describeBriefly(value)}, not ${demand}.`,
     hint: hint ?? unquoted(value),
   });
   switch (keyword.value) {
@@ -74,7 +75,7 @@ function checkAnnotation(name: string, value: unknown, table: SubsetTable): Faul
   if (table.annotations[name]?.value !== 'text' || typeof value === 'string') return undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${show(value)}, not a text.`,
+    message: `\`${name}\` is ${describeBriefly(value)}, not a text.`,
     hint: 'Write plain text; a schema has no localized texts.',
     basis: 'platform',
   };
@@ -90,7 +91,7 @@ function refuse(name: string, { table, suggests }: KeywordContext): Fault {
     : undefined;
   return {
     code: codeOf('unknownKeyword'),
-    message: `The key ${showName(name)} is no keyword of the safe subset.`,
+    message: `The key ${quoteName(name)} is no keyword of the safe subset.`,
     hint:
       meant === undefined ? 'Remove it: the subset takes no keywords beyond its list.' : `Did you mean \`${meant}\`?`,
   };
@@ -106,7 +107,9 @@ function checkTypes(name: string, value: unknown, table: SubsetTable): Fault | u
   return {
     code: codeOf(name),
     message:
-      given.length === 0 ? `\`${name}\` is an empty list.` : `\`${name}\` names ${show(wrong)}, which is no type.`,
+      given.length === 0
+        ? `\`${name}\` is an empty list.`
+        : `\`${name}\` names ${describeBriefly(wrong)}, which is no type.`,
     hint: meant === undefined ? `Use one of ${list}, or a list of these.` : `Did you mean \`${meant}\`?`,
   };
 }
@@ -115,7 +118,7 @@ function checkValues(name: string, value: unknown, table: SubsetTable): Fault | 
   const { enumOptions, enumChars } = table.limits;
   const options = plainList(value);
   if (options === undefined || options.length === 0) {
-    const given = options === undefined ? show(value) : 'an empty list';
+    const given = options === undefined ? describeBriefly(value) : 'an empty list';
     return {
       code: codeOf(name),
       message: `\`${name}\` is ${given}, not a list of values.`,
@@ -167,7 +170,7 @@ function checkBranches(name: string, value: unknown, { limits }: SubsetTable): F
   if (branches !== undefined && branches.length > 0) return undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${branches === undefined ? show(value) : 'an empty list'}, not a list of schemas.`,
+    message: `\`${name}\` is ${branches === undefined ? describeBriefly(value) : 'an empty list'}, not a list of schemas.`,
     hint: `List 1 to ${limits.branches.max} schemas.`,
   };
 }
@@ -180,8 +183,8 @@ function checkNames(name: string, value: unknown): Fault | undefined {
     code: codeOf(name),
     message:
       names === undefined
-        ? `\`${name}\` is ${show(value)}, not a list of member names.`
-        : `\`${name}\` has ${show(names[wrong])} at index ${wrong}, which is no name.`,
+        ? `\`${name}\` is ${describeBriefly(value)}, not a list of member names.`
+        : `\`${name}\` has ${describeBriefly(names[wrong])} at index ${wrong}, which is no name.`,
     hint:
       typeof value === 'boolean'
         ? 'List the names of required members beside `properties`, on the object that has them.'
@@ -195,7 +198,7 @@ function checkFormat(name: string, value: unknown, { formats }: SubsetTable): Fa
   const meant = typeof value === 'string' ? nearest(value, known) : undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${show(value)}, which is no format of the subset.`,
+    message: `\`${name}\` is ${describeBriefly(value)}, which is no format of the subset.`,
     hint:
       meant === undefined
         ? `Use one of ${known.map((each) => `\`${each}\``).join(', ')}.`

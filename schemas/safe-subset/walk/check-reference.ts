@@ -1,7 +1,8 @@
+import { unescapeSegment } from '../../../core/json/pointer.js';
+import { describeBriefly } from '../../../core/words/describe.js';
 import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import { plainMembers } from '../read/plain-members.js';
-import { show } from '../read/show.js';
 import { codeOf, type Fault } from './subset-finding.js';
 
 /** Definitions among which the one that was meant is looked for; an accepted schema has fewer. */
@@ -16,7 +17,7 @@ export function checkReference(
   definitions: ReadonlyMap<string, unknown>,
 ): Fault | undefined {
   const fault = (message: string, hint: string): Fault => ({ code: codeOf(name), message, hint });
-  if (typeof value !== 'string') return fault(`\`${name}\` is ${show(value)}, not a text.`, FORMS);
+  if (typeof value !== 'string') return fault(`\`${name}\` is ${describeBriefly(value)}, not a text.`, FORMS);
   const target = referenceName(value);
   if (target === undefined) return fault(...misspelt(name, value));
   if ('root' in target) return undefined;
@@ -29,7 +30,7 @@ export function checkReference(
   }
   if (plainMembers(definitions.get(target.name)) !== undefined) return undefined;
   return fault(
-    `\`${name}\` is ${quote(value)}, but that definition is ${show(definitions.get(target.name))}, not a schema object.`,
+    `\`${name}\` is ${quote(value)}, but that definition is ${describeBriefly(definitions.get(target.name))}, not a schema object.`,
     'Write the definition as an object.',
   );
 }
@@ -68,5 +69,5 @@ const TO_DEFINITION = /^#\/\$defs\/([^/]+)$/;
 export function referenceName(reference: string): { readonly root: true } | { readonly name: string } | undefined {
   if (reference === '#') return { root: true };
   const name = TO_DEFINITION.exec(reference)?.[1];
-  return name === undefined ? undefined : { name: name.replace(/~1/g, '/').replace(/~0/g, '~') };
+  return name === undefined ? undefined : { name: unescapeSegment(name) };
 }

@@ -1,5 +1,5 @@
+import { isPlainObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
-import { isPlainObject } from '../read/plain-members.js';
 import type { KeywordValue, SubsetTable } from '../tables/subset-table.js';
 import { type Subschema, subschemas } from './subschemas.js';
 

@@ -1,5 +1,5 @@
+import { isPlainObject } from '../../../core/json/own.js';
 import { plainList } from '../read/plain-list.js';
-import { isPlainObject } from '../read/plain-members.js';
 import type { KeywordValue } from '../tables/subset-table.js';
 
 /** A value that stands where a schema must stand, below its keyword: `where` is its name, its index or nothing. */

@@ -1,7 +1,8 @@
 import { escapeSegment } from '../../../core/json/pointer.js';
+import { describeBriefly } from '../../../core/words/describe.js';
+import { showCount } from '../../../core/words/list.js';
 import { plainMembers } from '../read/plain-members.js';
 import type { SchemaNode } from '../read/schema-node.js';
-import { show, showCount } from '../read/show.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 import { checkKeyword } from './check-keyword.js';
 import { type Subschema, subschemas } from './subschemas.js';
@@ -182,7 +183,7 @@ const SCHEMA_HINTS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
 function notSchema(value: unknown): Fault {
   return {
     code: codeOf('schema'),
-    message: `A schema is an object, and this is ${show(value)}.`,
+    message: `A schema is an object, and this is ${describeBriefly(value)}.`,
     hint: SCHEMA_HINTS.get(value) ?? 'Write an object of keywords.',
   };
 }

@@ -37,6 +37,8 @@ export type Values<O extends Options> = {
 
 /** A command as data, so that a plain call can be read without what prints help and explains mistakes. */
 export interface CommandSpec<O extends Options = Options> {
+  /** One line for the overview. */
+  readonly summary: string;
   readonly operands: readonly Operand[];
   readonly options: O;
   /** Imports what it needs when it is called. */
@@ -45,9 +47,19 @@ export interface CommandSpec<O extends Options = Options> {
 
 /** A command of any options, as the program calls it; the values were read by `options`. */
 export interface AnyCommand {
+  readonly summary: string;
   readonly operands: readonly Operand[];
   readonly options: Options;
   run(io: Io, operands: readonly string[], values: Readonly<Record<string, unknown>>): Promise<ExitCode>;
+}
+
+/** Imports a command: only the one that is called is loaded, and all of them for the overview alone. */
+export type LoadCommand = () => Promise<AnyCommand>;
+
+/** Commands that share a first word, by their second. */
+export interface CommandGroup {
+  readonly summary: string;
+  readonly commands: Readonly<Record<string, LoadCommand>>;
 }
 
 /** Types a command's `run` by its options; adds nothing at run time. */

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
-import { COMMANDS, type CommandEntry, type CommandGroup } from '../commands/index.js';
+import { COMMANDS } from '../commands/index.js';
 import { EXIT_CODE, type ExitCode } from '../process/exit-code.js';
 import type { Io } from '../process/io.js';
 import { ownPackage } from '../process/own-package.js';
 import { printableBlock } from '../process/printable.js';
-import type { AnyCommand, Operand, Option } from './define-command.js';
+import type { AnyCommand, CommandGroup, LoadCommand, Operand, Option } from './define-command.js';
 
 /**
  * Carries out any call: prints help and version, and says what is wrong with a call that cannot be understood.
@@ -24,7 +24,8 @@ export async function fullCall(argv: readonly string[], io: Io): Promise<ExitCod
       getErrHasColors: () => false,
     })
     .showHelpAfterError('Add --help to see what the call takes.');
-  await addCommands(program, COMMANDS, calledWords(argv), io, outcome);
+  // To say its version, a program needs none of its commands.
+  if (!VERSION.has(argv[0] ?? '')) await addCommands(program, COMMANDS, calledWords(argv), io, outcome);
   try {
     await program.parseAsync(helpOfCommand(argv), { from: 'user' });
     return outcome.exitCode;
@@ -34,7 +35,9 @@ export async function fullCall(argv: readonly string[], io: Io): Promise<ExitCod
   }
 }
 
-/** `help drwn ref` asks for the help of the last word, where commander would look at the first alone. */
+const VERSION: ReadonlySet<string> = new Set(['-V', '--version']);
+
+/** `help <group> <name>` asks for the help of the last word, where commander would look at the first alone. */
 function helpOfCommand(argv: readonly string[]): string[] {
   const [first, ...words] = argv;
   return first === 'help' && words.length > 1 ? [...words, '--help'] : [...argv];
@@ -44,23 +47,27 @@ interface Outcome {
   exitCode: ExitCode;
 }
 
-/** Adds every command by name, and the options of the one that is called. */
+/** Adds every command by name, and loads the one that is called; where none is, all of them, for their summaries. */
 async function addCommands(
   parent: Command,
-  entries: readonly (CommandEntry | CommandGroup)[],
+  entries: Readonly<Record<string, LoadCommand | CommandGroup>>,
   [called, ...words]: readonly string[],
   io: Io,
   outcome: Outcome,
 ): Promise<void> {
-  for (const entry of entries) {
-    const command = parent.command(entry.name).summary(entry.summary).description(`${entry.summary}.`);
-    if ('commands' in entry)
-      await addCommands(command, entry.commands, entry.name === called ? words : [], io, outcome);
-    else if (entry.name === called) declare(command, await entry.load(), io, outcome);
+  const isOverview = called === undefined || !Object.hasOwn(entries, called);
+  for (const [name, entry] of Object.entries(entries)) {
+    const command = parent.command(name);
+    if (name !== called && !isOverview) continue;
+    const loaded = typeof entry === 'function' ? await entry() : entry;
+    command.summary(loaded.summary).description(`${loaded.summary}.`);
+    if (name !== called) continue;
+    if ('commands' in loaded) await addCommands(command, loaded.commands, words, io, outcome);
+    else declare(command, loaded, io, outcome);
   }
 }
 
-/** The words that may name commands, in `help drwn ref` and `drwn help ref` too: options before them have no values. */
+/** The words that may name commands, in `help <group> <name>` and `<group> help <name>` too: options before them have no values. */
 function calledWords(argv: readonly string[]): string[] {
   return argv.filter((word) => !word.startsWith('-') && word !== 'help');
 }

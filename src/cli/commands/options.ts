@@ -1,4 +1,5 @@
-import { trustLevels } from '../../../schemas/neuralis/tables/surfaces.js';
+import type { FormatOptions } from '../../../core/format.js';
+import type { FormatInfo } from '../../runtime/format.js';
 import type { Option } from '../command/define-command.js';
 import { REPORTER_NAMES } from '../reporters/index.js';
 
@@ -18,9 +19,7 @@ export const REPORTER_OPTION = {
   summary: 'how to print what is found',
 } as const satisfies Option;
 
-/** The option that says what a host grants. */
-export const TRUST_OPTION = {
-  value: 'level',
-  choices: trustLevels,
-  summary: 'how far the host trusts a package',
-} as const satisfies Option;
+/** The options of all formats; of two with one name the last counts. */
+export function formatOptions(formats: readonly FormatInfo[]): FormatOptions {
+  return Object.fromEntries(formats.flatMap(({ options = {} }) => Object.entries(options)));
+}

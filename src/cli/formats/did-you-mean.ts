@@ -10,7 +10,7 @@ export function didYouMean(word: string, ids: readonly string[]): string | undef
 }
 
 /**
- * At most three ids, best first: those whose last part was given alone (`size-order` finds `neurosquad/size-order`),
+ * At most three ids, best first: those whose last part was given alone (`order` finds `cards/order`),
  * then the nearest as a whole, then those with the nearest last part.
  */
 function nearestIds(word: string, ids: readonly string[]): string[] {

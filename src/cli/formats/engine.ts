@@ -1,19 +1,27 @@
 import { basename } from 'node:path';
-import type { Issue, Report, ValidateOptions } from '../../../core/issue.js';
-import { FORMAT_INFOS } from '../../../generated/formats.js';
-import { loadFormat } from '../../../generated/load.js';
+import type { Report, ValidateOptions } from '../../../core/issue.js';
+import { FORMAT_INFOS, type FormatId } from '../../../generated/formats.js';
+import { loadFolderCheck, loadFormat } from '../../../generated/load.js';
+import { type Document, readDocument } from '../../runtime/document.js';
 import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
-import { judgeText } from '../../runtime/judge-text.js';
-import { readJson } from '../../runtime/text/read-json.js';
+import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
 
 /** What judges documents; only the formats that are asked for are loaded. */
 export interface Engine {
   readonly formats: readonly FormatInfo[];
   /**
+   * Reads a text within the limits of a format, once: what follows takes the document.
+   *
    * @param id one of `formats`.
-   * @param others what a look at other files has found out about the document, without line and column.
    */
-  judge(id: string, text: string, options: ValidateOptions, others?: readonly Issue[]): Promise<Report>;
+  read(id: string, text: string): Promise<Document>;
+  /**
+   * Validates a document.
+   *
+   * @param id one of `formats`.
+   * @param path where it lies, absolute, for its format's check of the files that it names; without it these are left alone.
+   */
+  judge(id: string, document: Document, options: ValidateOptions, path?: string): Promise<Report>;
   /** Whether a document has the very structure that the schema and the types ask for, and nothing that is only tolerated. */
   isStrict(id: string, document: unknown): Promise<boolean>;
   /** File names of the format that other tools use too. */
@@ -21,31 +29,42 @@ export interface Engine {
   /**
    * Whether a file with a name of the format is a document of it: some names are used by other tools too.
    *
-   * @param text the file's text, where it could be read; without one nobody can tell of a shared name.
+   * @param document what the file holds, where it could be read; without one nobody can tell of a shared name.
    */
-  isOwn(id: string, path: string, text: string | undefined): Promise<boolean | 'unknown'>;
+  isOwn(id: string, path: string, document: Document | undefined): Promise<boolean | 'unknown'>;
 }
 
 /** The engine for the formats that Letterpress knows. */
 export const engine: Engine = {
   formats: FORMAT_INFOS,
-  judge: async (id, text, options, others) => judgeText(await formatOf(id), text, options, others),
+  read: async (id, text) => readDocument(text, (await formatOf(id)).behavior.limits),
+  async judge(id, document, options, path) {
+    const format = await formatOf(id);
+    const verdict = judgeDocument(format, document, options);
+    if (path === undefined) return reportOn(format, document, verdict);
+    const checkFolder = await loadFolderCheck(knownId(id));
+    const others = (await checkFolder?.(path, verdict.sound)) ?? [];
+    return reportOn(format, document, { ...verdict, issues: [...verdict.issues, ...others] });
+  },
   async isStrict(id, document) {
     const { behavior, isValid } = await formatOf(id);
     return isValid(behavior.select?.(document).value ?? document);
   },
   sharedNames: async (id) => new Set((await formatOf(id)).behavior.sharedNames?.keys()),
-  async isOwn(id, path, text) {
+  async isOwn(id, path, document) {
     const { behavior } = await formatOf(id);
     const test = behavior.sharedNames?.get(basename(path));
     if (test === undefined) return true;
-    const read = text === undefined ? undefined : readJson(text);
-    return read?.complete ? test(read.value) : 'unknown';
+    return document?.complete ? test(document.value) : 'unknown';
   },
 };
 
 async function formatOf(id: string): Promise<RuntimeFormat> {
+  return loadFormat(knownId(id));
+}
+
+function knownId(id: string): FormatId {
   const info = FORMAT_INFOS.find((candidate) => candidate.id === id);
   if (info === undefined) throw new Error(`\`${id}\` is not a format.`);
-  return loadFormat(info.id);
+  return info.id;
 }

@@ -12,23 +12,13 @@ export interface KnownCodes {
 
 /** Loads every rule and code there is. */
 export async function knownCodes(): Promise<KnownCodes> {
-  const [{ REGISTRY }, { CODES }, { fileChecks }, { preflightChecks }, { codesOf }, { table }] = await Promise.all([
-    import('../../../generated/registry.js'),
-    import('../../../core/codes/index.js'),
-    import('../../../schemas/nemu/codes.js'),
-    import('../../../schemas/neuralis/codes.js'),
-    import('../../../schemas/safe-subset/codes.js'),
-    import('../../../schemas/safe-subset/tables/index.js'),
-  ]);
-  return {
-    rules: [...new Set(Object.values(REGISTRY).flatMap(({ behavior }) => behavior.rules))],
-    codes: new Map<string, CodeEntry>([
-      ...CODES,
-      ...Object.entries(fileChecks),
-      ...Object.entries(preflightChecks),
-      ...codesOf(table),
-    ]),
-  };
+  const { REGISTRY } = await import('../../../generated/registry.js');
+  const { CODES } = await import('../../../core/codes/index.js');
+  const behaviors = Object.values(REGISTRY).map(({ behavior }) => behavior);
+  const codes = new Map(CODES);
+  for (const behavior of behaviors)
+    for (const [code, entry] of (await behavior.codes?.()) ?? []) codes.set(code, entry);
+  return { rules: [...new Set(behaviors.flatMap(({ rules }) => rules))], codes };
 }
 
 /** Every code with what it says in one sentence, in code-point order. */

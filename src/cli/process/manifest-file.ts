@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { isObject } from '../../../core/json/own.js';
 import { readableJson } from '../../../core/json/readable-json.js';
 import type { FormatInfo } from '../../runtime/format.js';
 import type { Engine } from '../formats/engine.js';
@@ -31,7 +32,6 @@ export async function ownFileName(engine: Engine, { id, fileNames }: FormatInfo)
 
 /** A document with `$schema` in front, unless it has one already or is no object. */
 export function withSchema(document: unknown, reference: string): unknown {
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
-  if (Object.hasOwn(document, '$schema')) return document;
+  if (!isObject(document) || Object.hasOwn(document, '$schema')) return document;
   return Object.fromEntries([['$schema', reference], ...Object.entries(document)]);
 }

@@ -1,6 +1,7 @@
 /*
- * Modules of Node that are asked for here, not imported: `import` builds a wrapper that reads every member of theirs,
- * and some members load streams, workers and more, which takes longer than judging a manifest.
+ * Modules of Node that are asked for here, not imported, for the reason given in `files/node.ts`. What the command line
+ * takes before it knows its command stands here as well: the other file is part of the library's chunk, and that would
+ * be one more file to load at every start.
  */
 
 /** `node:fs`. */

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
 import { UsageError } from '../../../core/usage-error.js';
 import { reasonOf } from '../../../files/reason-of.js';
 import type { Io } from './io.js';
+import { fs } from './node.js';
 
 /**
  * Finds what the user named for one thing, before anything is read of it.
@@ -16,7 +16,7 @@ export async function namedPath(io: Io, named: string, wanted: 'file' | 'folder'
   const path = resolve(io.cwd, named);
   let isFolder: boolean;
   try {
-    isFolder = (await stat(path)).isDirectory();
+    isFolder = fs.statSync(path).isDirectory();
   } catch (error) {
     throw new UsageError(`no-such-${wanted}`, `\`${named}\` cannot be found: ${reasonOf(error)}.`);
   }

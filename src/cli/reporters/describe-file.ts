@@ -6,10 +6,10 @@ import { lineSlices } from './line-slices.js';
 import type { JudgedFile } from './reporter.js';
 
 /** Every issue of a file for people: where, what, the line it stands in, and what to do; each with a blank line after. */
-export function describeFile({ file, report, text, madeAt }: JudgedFile, palette: Palette): string {
+export function describeFile({ file, report, source, madeAt }: JudgedFile, palette: Palette): string {
   const place = madeAt === undefined ? {} : { ...madeAt, endLine: madeAt.line };
   const placed = report.issues.map((issue) => (issue.line === undefined ? { ...issue, ...place } : issue));
-  const lines = text === undefined ? new Map<number, string>() : lineSlices(text, linesOf(placed));
+  const lines = source === undefined ? new Map<number, string>() : lineSlices(source.text, linesOf(placed));
   return placed
     .map((issue) => describeIssue(file, issue, issue.line === undefined || madeAt !== undefined, lines, palette))
     .join('');

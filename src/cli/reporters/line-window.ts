@@ -1,4 +1,5 @@
 import { lazyPattern } from '../../../core/words/lazy-pattern.js';
+import { isLowSurrogate } from '../../../core/words/surrogates.js';
 import { printable } from '../process/printable.js';
 
 /** Columns of a terminal that a line may take. */
@@ -55,7 +56,7 @@ function startFor(line: string, from: number): number {
   if (line.length <= COLUMNS && widthOf(line) <= COLUMNS) return 0;
   let start = Math.min(from, line.length);
   for (let width = 0; start > 0 && width < LEAD; ) {
-    start -= start > 1 && isLow(line.charCodeAt(start - 1)) ? 2 : 1;
+    start -= start > 1 && isLowSurrogate(line.charCodeAt(start - 1)) ? 2 : 1;
     width += cellOf(String.fromCodePoint(line.codePointAt(start) ?? 0), 0).width;
   }
   return start;
@@ -80,8 +81,4 @@ function cellOf(character: string, column: number): { readonly text: string; rea
 function widthBeyondAscii(character: string): number {
   if (ZERO_WIDTH().test(character)) return 0;
   return WIDE().test(character) ? 2 : 1;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit <= 0xdfff;
 }

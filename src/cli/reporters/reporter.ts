@@ -6,9 +6,9 @@ export interface JudgedFile {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly report: Report;
-  /** The document's text, where it could be read. */
-  readonly text?: string | undefined;
-  /** The line of the text in which all of the document was made, for issues that have no position of their own. */
+  /** What the file holds, where it could be read: the document, or another source of it. */
+  readonly source?: { readonly text: string } | undefined;
+  /** The line of the source in which all of the document was made, for issues that have no position of their own. */
   readonly madeAt?: { readonly line: number; readonly column: number; readonly endColumn: number } | undefined;
 }
 

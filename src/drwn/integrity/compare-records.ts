@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
+import { quote } from '../../../core/words/quote.js';
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
 
 /** What differs between two lists of records, one issue a file, in code-unit order of the paths. */
 export function compareRecords(expected: readonly unknown[], found: readonly IntegrityRecord[]): Issue[] {

@@ -1,4 +1,4 @@
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 
 /** A tree that has no integrity hash. */
 export class IntegrityError extends Error {

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { IntegrityError } from './integrity-error.js';
 
 /** Why a tree has no hash, as an issue about the file that is named. */

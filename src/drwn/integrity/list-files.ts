@@ -1,7 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { join } from 'node:path';
+import { quote } from '../../../core/words/quote.js';
+import { isBelow } from '../../../files/is-below.js';
 import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/tables.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';
@@ -101,7 +102,7 @@ async function look(root: string, folder: string, entry: Dirent): Promise<Met> {
     const target = await stat(full, { bigint: true });
     // What a link to a folder leads to is not part of the tree, so changes there do not matter.
     if (!target.isFile()) return { kind: 'other', path, signatures: [signature(link)], leaves: false };
-    const leaves = !(await realpath(full)).startsWith(root.endsWith(sep) ? root : root + sep);
+    const leaves = !isBelow(root, await realpath(full));
     return { kind: 'file', path, signatures: [signature(link), signature(target)], leaves };
   } catch (error) {
     // The replacement character stands for bytes of a name that are not UTF-8; the name as read does not exist.

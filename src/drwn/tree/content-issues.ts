@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
+import { quote } from '../../../core/words/quote.js';
 import { isFolderName } from '../../../schemas/drwn/grammar/is-folder-name.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
 import type { CONTENT_FOLDERS } from '../../../schemas/drwn/tables/tables.js';
 import type { CardTree } from './card-tree.js';
 import { declaredNames } from './declared-names.js';
@@ -9,10 +9,10 @@ import { treeIssue } from './tree-issue.js';
 type ContentFolder = (typeof CONTENT_FOLDERS)[number];
 
 /** Entries that are there and not declared, declared and not there, or there without the file that each must have. */
-export async function* contentIssues(tree: CardTree, manifest: unknown, kind: ContentFolder): AsyncGenerator<Issue> {
+export function* contentIssues(tree: CardTree, manifest: unknown, kind: ContentFolder): Generator<Issue> {
   const { folder, member, noun, file } = kind;
   const declared = declaredNames(manifest, member);
-  const present = await tree.foldersIn(folder);
+  const present = tree.foldersIn(folder);
   yield* orphanIssues(
     folder,
     `${member.join('.')}.include`,
@@ -25,7 +25,7 @@ export async function* contentIssues(tree: CardTree, manifest: unknown, kind: Co
     const place = declared.find((entry) => entry.name === name);
     // A skill without its file is wrong whether or not it is declared.
     if (place === undefined && folder !== 'skills') continue;
-    const issue = await fileIssue(tree, `${folder}/${name}/${file}`, noun, place?.path);
+    const issue = fileIssue(tree, `${folder}/${name}/${file}`, noun, place?.path);
     if (issue !== undefined) yield issue;
   }
 }
@@ -76,22 +76,33 @@ function folderFault(folder: string, noun: string, name: string): string {
 }
 
 /** The issue of a file that an entry must have. */
-export async function fileIssue(tree: CardTree, file: string, noun: string, path = ''): Promise<Issue | undefined> {
-  const kind = await tree.kindOf(file);
-  if (kind === 'file') return undefined;
-  return kind === 'outside'
-    ? treeIssue({
+export function fileIssue(tree: CardTree, file: string, noun: string, path = ''): Issue | undefined {
+  switch (tree.kindOf(file)) {
+    case 'file':
+      return undefined;
+    case 'outside':
+      return treeIssue({
         code: 'file/outside-root',
         file,
         path,
         message: `${quote(file)} lies outside the card, by way of a link.`,
         hint: 'Put the file itself into the card.',
-      })
-    : treeIssue({
+      });
+    case 'missing':
+      return treeIssue({
         code: 'file/missing',
         file,
         path,
         message: `The ${noun} has no ${quote(file)}.`,
         hint: 'Add the file.',
       });
+    default:
+      return treeIssue({
+        code: 'file/not-a-file',
+        file,
+        path,
+        message: `${quote(file)} is no file.`,
+        hint: 'Put a file in its place.',
+      });
+  }
 }

@@ -1,11 +1,11 @@
 import type { Issue } from '../../../core/issue.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { treeIssue } from './tree-issue.js';
 
 /** The first line of a file that is neither blank nor one JSON value. */
-export async function jsonLinesIssue(tree: CardTree, file: string): Promise<Issue | undefined> {
-  const read = await tree.readText(file);
+export function jsonLinesIssue(tree: CardTree, file: string): Issue | undefined {
+  const read = tree.readText(file);
   if (!read.ok) return read.issue;
   let number = 0;
   for (const line of read.text.split('\n')) {

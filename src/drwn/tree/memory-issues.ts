@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { own } from '../../../core/json/own.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/tables.js';
 import type { CardTree } from './card-tree.js';
 import { fileIssue, missingFolderIssues, orphanIssues } from './content-issues.js';
@@ -9,11 +9,11 @@ import { jsonLinesIssue } from './json-lines-issue.js';
 import { treeIssue } from './tree-issue.js';
 
 /** What is wrong with the folders below `memory/`, layer by layer. */
-export async function* memoryIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
+export function* memoryIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   for (const layer of MEMORY_LAYERS) {
     const folder = `memory/${layer}`;
     const declared = declaredNames(manifest, ['memory', layer]);
-    const present = await tree.foldersIn(folder);
+    const present = tree.foldersIn(folder);
     const noun = `${layer} memory`;
     yield* orphanIssues(
       folder,
@@ -28,7 +28,7 @@ export async function* memoryIssues(tree: CardTree, manifest: unknown): AsyncGen
       const place = declared.find((entry) => entry.name === name);
       if (place === undefined) continue;
       yield* memoryEntryIssues(tree, `${folder}/${name}`, format, place.path);
-      if (layer === 'l6' && (await tree.isLargerThan(`${folder}/${name}`, L6_ENTRY_BYTES))) {
+      if (layer === 'l6' && tree.isLargerThan(`${folder}/${name}`, L6_ENTRY_BYTES)) {
         yield treeIssue({
           code: 'file/large-entry',
           severity: 'warning',
@@ -43,22 +43,17 @@ export async function* memoryIssues(tree: CardTree, manifest: unknown): AsyncGen
 }
 
 /** What is wrong with one entry of memory: the file that its format asks for, and lines that are no JSON. */
-export async function* memoryEntryIssues(
-  tree: CardTree,
-  folder: string,
-  format: unknown,
-  path: string,
-): AsyncGenerator<Issue> {
-  const files = await tree.filesIn(folder);
+export function* memoryEntryIssues(tree: CardTree, folder: string, format: unknown, path: string): Generator<Issue> {
+  const files = tree.filesIn(folder);
   const jsonLines = files.filter((name) => name.endsWith('.jsonl'));
   if (format === 'md' && !files.includes(MEMORY_FILE)) {
-    const issue = await fileIssue(tree, `${folder}/${MEMORY_FILE}`, 'memory', path);
+    const issue = fileIssue(tree, `${folder}/${MEMORY_FILE}`, 'memory', path);
     if (issue !== undefined) yield issue;
   }
   if (format === 'jsonl' && jsonLines.length === 0) yield emptyEntry(folder, path, 'no `.jsonl` file');
   if (format === 'mixed' && files.length === 0) yield emptyEntry(folder, path, 'no file of its own');
   for (const name of jsonLines) {
-    const issue = await jsonLinesIssue(tree, `${folder}/${name}`);
+    const issue = jsonLinesIssue(tree, `${folder}/${name}`);
     if (issue !== undefined) yield { ...issue, path };
   }
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { isObject, own } from '../../../core/json/own.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';
 import { treeIssue } from './tree-issue.js';
@@ -8,9 +8,9 @@ import { treeIssue } from './tree-issue.js';
 const FILE = 'package.json';
 
 /** A `package.json` beside the manifest that is no object, or that gives another name or version. */
-export async function* packageIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
-  if ((await tree.kindOf(FILE)) === 'missing') return;
-  const read = await readJsonFile(tree, FILE);
+export function* packageIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
+  if (tree.kindOf(FILE) === 'missing') return;
+  const read = readJsonFile(tree, FILE);
   if (!read.ok) {
     yield* read.issues;
     return;

@@ -1,17 +1,17 @@
 import type { Issue } from '../../../core/issue.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { declaredNames } from './declared-names.js';
 import { treeIssue } from './tree-issue.js';
 
 /** Policies of declared hooks that are no TypeScript. Only their syntax is looked at; nothing is run or resolved. */
 export async function* policyIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
-  const present = new Set(await tree.foldersIn('hooks'));
+  const present = new Set(tree.foldersIn('hooks'));
   for (const { name, path } of declaredNames(manifest, ['hooks'])) {
     const file = `hooks/${name}/policy.ts`;
     // A file that is missing is said to be missing elsewhere.
-    if (!present.has(name) || (await tree.kindOf(file)) !== 'file') continue;
-    const read = await tree.readText(file);
+    if (!present.has(name) || tree.kindOf(file) !== 'file') continue;
+    const read = tree.readText(file);
     if (!read.ok) {
       yield { ...read.issue, path };
       continue;

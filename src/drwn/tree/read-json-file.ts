@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import { readJson } from '../../runtime/text/read-json.js';
+import { readDocument } from '../../runtime/document.js';
 import type { CardTree } from './card-tree.js';
 import { treeIssue } from './tree-issue.js';
 
@@ -8,10 +8,10 @@ export type JsonRead =
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
 /** Reads a JSON file of a tree, within the bounds of every document. */
-export async function readJsonFile(tree: CardTree, file: string): Promise<JsonRead> {
-  const read = await tree.readText(file);
+export function readJsonFile(tree: CardTree, file: string): JsonRead {
+  const read = tree.readText(file);
   if (!read.ok) return { ok: false, issues: [read.issue] };
-  const { value, complete, faults } = readJson(read.text);
+  const { value, complete, faults } = readDocument(read.text);
   if (complete && faults.length === 0) return { ok: true, value };
   return {
     ok: false,

@@ -1,7 +1,7 @@
 import type { Issue, Profile } from '../../../core/issue.js';
 import { cardRuntime } from '../../../generated/drwn/card.runtime.js';
-import { judgeText } from '../../runtime/judge-text.js';
-import { readJson } from '../../runtime/text/read-json.js';
+import { readDocument } from '../../runtime/document.js';
+import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
 import type { CardTree } from './card-tree.js';
 
 const FILE = 'card.json';
@@ -13,12 +13,13 @@ export interface ReadManifest {
 }
 
 /** Reads and judges the manifest of a tree. */
-export async function readManifest(tree: CardTree, profile: Profile | undefined): Promise<ReadManifest> {
-  const read = await tree.readText(FILE);
+export function readManifest(tree: CardTree, profile: Profile | undefined): ReadManifest {
+  const read = tree.readText(FILE);
   if (!read.ok) return { manifest: undefined, issues: [read.issue] };
-  const report = judgeText(cardRuntime, read.text, { profile });
+  const document = readDocument(read.text, cardRuntime.behavior.limits);
+  const report = reportOn(cardRuntime, document, judgeDocument(cardRuntime, document, { profile }));
   return {
-    manifest: report.valid ? readJson(read.text).value : undefined,
+    manifest: report.valid ? document.value : undefined,
     issues: report.issues.map((issue) => ({ ...issue, file: FILE })),
   };
 }

@@ -2,7 +2,7 @@ import type { Issue } from '../../../core/issue.js';
 import { sameJson } from '../../../core/json/canonical.js';
 import { hasOwn, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
-import { quote } from '../../../schemas/drwn/grammar/quote.js';
+import { quote } from '../../../core/words/quote.js';
 import { serverFaults } from '../../../schemas/drwn/grammar/server-faults.js';
 import type { CardTree } from './card-tree.js';
 import { readJsonFile } from './read-json-file.js';
@@ -12,12 +12,12 @@ const FOLDER = 'mcp-servers';
 const ENDING = '.json';
 
 /** Definitions in `mcp-servers/` that cannot be used, or that say something else than the manifest. */
-export async function* serverIssues(tree: CardTree, manifest: unknown): AsyncGenerator<Issue> {
-  for (const name of await tree.filesIn(FOLDER)) {
+export function* serverIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
+  for (const name of tree.filesIn(FOLDER)) {
     if (!name.endsWith(ENDING)) continue;
     const file = `${FOLDER}/${name}`;
     const id = name.slice(0, -ENDING.length);
-    const read = await readJsonFile(tree, file);
+    const read = readJsonFile(tree, file);
     if (!read.ok) {
       yield* read.issues;
       continue;

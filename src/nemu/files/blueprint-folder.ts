@@ -1,5 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, join } from 'node:path';
+import { contains } from '../../../files/is-below.js';
 
 /** What a path inside the folder comes to, links followed. */
 export type FileFact =
@@ -23,6 +24,11 @@ export class BlueprintFolder {
   /** @param root absolute and without links. */
   constructor(readonly root: string) {}
 
+  /** Its own name on the disk. */
+  get name(): string {
+    return basename(this.root);
+  }
+
   /** @param path relative to the folder, with `/`. */
   fact(path: string): Promise<FileFact> {
     const known = this.facts.get(path) ?? this.lookUp(path);
@@ -40,7 +46,7 @@ export class BlueprintFolder {
       const onDisk = names.get(name) ?? names.get(name.toLowerCase());
       const next = onDisk === undefined ? undefined : await attempt(realpath(join(place, onDisk)));
       if (onDisk === undefined || next === undefined) return { is: 'missing' };
-      if (!this.holds(next)) return { is: 'outside' };
+      if (!contains(this.root, next)) return { is: 'outside' };
       spelt.push(onDisk);
       place = next;
     }
@@ -50,11 +56,6 @@ export class BlueprintFolder {
     const spelling = spelt.join('/') === wanted.join('/') ? undefined : spelt.join('/');
     const found = spelling === undefined || (await attempt(stat(join(this.root, path)))) !== undefined;
     return { is: 'file', bytes: stats.size, realPath: place, spelling, found };
-  }
-
-  private holds(realPath: string): boolean {
-    const inside = this.root.endsWith(sep) ? this.root : `${this.root}${sep}`;
-    return realPath === this.root || realPath.startsWith(inside);
   }
 
   /** The names in a folder, each also under its lower-case form where no other name is spelt so. */

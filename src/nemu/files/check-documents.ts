@@ -41,7 +41,7 @@ export async function checkDocuments(
     if (fact.is !== 'file') issues.push(await absence(folder, document, fact.is, { own, base }));
     else {
       if (fact.spelling !== undefined) issues.push(otherSpelling(document, fact.spelling, base, fact.found));
-      issues.push(...textIssues(document, await texts.at(fact.realPath), manifest.declared_hosts));
+      issues.push(...textIssues(document, texts.at(fact.realPath), manifest.declared_hosts));
     }
   }
   return { issues, base };

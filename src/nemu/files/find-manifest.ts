@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { MANIFEST_FOLDER, MANIFEST_NAME } from '../../../schemas/nemu/codes.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
 
@@ -17,7 +16,7 @@ export async function findManifest(folder: BlueprintFolder): Promise<FoundManife
   const usual = `${MANIFEST_FOLDER}/${MANIFEST_NAME}`;
   const places = [
     { file: usual, folder: MANIFEST_FOLDER, inPlace: true },
-    { file: MANIFEST_NAME, folder: '', inPlace: basename(folder.root) === MANIFEST_FOLDER },
+    { file: MANIFEST_NAME, folder: '', inPlace: folder.name === MANIFEST_FOLDER },
   ];
   for (const place of places) {
     const fact = await folder.fact(place.file);

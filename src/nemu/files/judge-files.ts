@@ -1,8 +1,9 @@
 import type { Issue } from '../../../core/issue.js';
+import type { Partially } from '../../../core/rule.js';
+import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import type { BlueprintFolder } from './blueprint-folder.js';
 import { checkDocuments } from './check-documents.js';
 import { checkPatterns } from './check-patterns.js';
-import { soundManifest } from './sound-manifest.js';
 
 export interface FilesVerdict {
   /** About the manifest's values, without line and column. */
@@ -15,10 +16,11 @@ export interface FilesVerdict {
  * Judges what a manifest alone cannot show: the documents it names, and patterns that take long to look into.
  *
  * @param own the manifest's folder, from the folder checked, with `/`; empty for that folder itself.
- * @param text the manifest.
+ * @param sound the manifest without the parts that have structural issues, as rules see it.
  */
-export async function judgeFiles(folder: BlueprintFolder, own: string, text: string): Promise<FilesVerdict> {
-  const manifest = soundManifest(text);
+export async function judgeFiles(folder: BlueprintFolder, own: string, sound: unknown): Promise<FilesVerdict> {
+  // What is left after all wrong parts are cut has the shape of a manifest with members missing.
+  const manifest = (sound ?? {}) as Partially<BlueprintManifest>;
   const { issues, base } = await checkDocuments(folder, manifest, own);
   return { issues: [...issues, ...(await checkPatterns(manifest))], base };
 }

@@ -1,9 +1,10 @@
 import type { Issue } from '../../../core/issue.js';
+import { jsonStringLength } from '../../../core/json/lengths.js';
+import { isObject, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { cardDataKeys, pendingPlaces } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cut, type Json } from './cut.js';
-import { stringBytes } from './json-bytes.js';
 import { addMember, emptyRecord, type Member, NotJson, takeSnapshot } from './snapshot.js';
 
 /** What reaches a sandboxed card: at most these five members. */
@@ -31,19 +32,19 @@ export function boundCardData(payload: unknown): CardDataResult {
 }
 
 function bound(payload: unknown): CardDataResult {
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+  if (!isObject(payload)) {
     throw new NotJson('json/not-json', '', `The payload is no object with \`${cardDataKeys.join('`, `')}\`.`);
   }
   const record = emptyRecord();
   let truncated = false;
   let bytes = 1;
   for (const key of cardDataKeys) {
-    const value = Object.hasOwn(payload, key) ? (payload as Readonly<Record<string, unknown>>)[key] : undefined;
+    const value = own(payload, key);
     if (value === undefined) continue;
     const read = takeSnapshot(value, pointer('', key));
     truncated ||= read.truncated;
     addMember(record, key, read.snapshot);
-    bytes += stringBytes(key) + 1 + read.snapshot.bytes + 1;
+    bytes += jsonStringLength(key) + 1 + read.snapshot.bytes + 1;
   }
   record.bytes = Math.max(2, bytes);
   return {

@@ -1,12 +1,13 @@
+import { jsonStringLength } from '../../../core/json/lengths.js';
+import { setOwn } from '../../../core/json/own.js';
 import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToBytes } from './cut-string.js';
-import { stringBytes } from './json-bytes.js';
 import type { ListSnapshot, Member, RecordSnapshot, ScalarSnapshot, Snapshot } from './snapshot.js';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** Bytes of the marker as a value. */
-const MARKER = stringBytes(TRUNCATION_MARKER);
+const MARKER = jsonStringLength(TRUNCATION_MARKER);
 /** Bytes of the marker as the last member of an object: comma, key, colon, `true`. */
 const MARKER_MEMBER = 1 + MARKER + 1 + 4;
 /** A container that gets less than this is replaced by the marker. */
@@ -56,8 +57,8 @@ function cutRecord(record: RecordSnapshot, bytes: number): Json {
   const { members, room, complete } = record.bytes <= bytes ? whole(record) : choose(record, bytes);
   const level = fairShare(members, room);
   const object: { [key: string]: Json } = {};
-  for (const { key, value } of members) define(object, key, cut(value, Math.min(value.bytes, level)));
-  if (!complete) define(object, TRUNCATION_MARKER, true);
+  for (const { key, value } of members) setOwn(object, key, cut(value, Math.min(value.bytes, level)));
+  if (!complete) setOwn(object, TRUNCATION_MARKER, true);
   return object;
 }
 
@@ -110,9 +111,4 @@ function fairShare(members: readonly Member[], room: number): number {
     left -= size;
   }
   return Number.POSITIVE_INFINITY;
-}
-
-/** Sets an own member, whatever its name. */
-function define(object: { [key: string]: Json }, key: string, value: Json): void {
-  Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
 }

@@ -1,8 +1,9 @@
+import { jsonStringLength } from '../../../core/json/lengths.js';
+import { isPlainObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToUnits } from './cut-string.js';
-import { stringBytes } from './json-bytes.js';
 
 /** A JSON value read once, with its size in bytes of JSON text. What the payload shares is shared here too. */
 export type Snapshot = ScalarSnapshot | ListSnapshot | RecordSnapshot;
@@ -163,7 +164,7 @@ class Reader {
     if (known !== undefined) return known;
     if (this.frames.length >= limits.cardDataDepth) this.tooDeep(path);
     const list = Array.isArray(source);
-    if (!list && !isPlain(source)) {
+    if (!list && !isPlainObject(source)) {
       throw new NotJson('json/not-json', path, `\`${nameOf(source)}\` is no plain object, so JSON would lose it.`);
     }
     const node: ListSnapshot | RecordSnapshot = list ? { kind: 'list', items: [], bytes: 0, levels: 0 } : emptyRecord();
@@ -176,7 +177,7 @@ class Reader {
   private text(value: string): ScalarSnapshot {
     const text = cutToUnits(value, limits.cardDataStringUnits);
     if (text.endsWith(TRUNCATION_MARKER)) this.truncated = true;
-    return { kind: 'scalar', value: text, bytes: stringBytes(text) };
+    return { kind: 'scalar', value: text, bytes: jsonStringLength(text) };
   }
 
   private tooDeep(path: string): never {
@@ -191,7 +192,7 @@ export function emptyRecord(): RecordSnapshot {
 
 /** Adds a member; the record's own size and levels are the caller's. */
 export function addMember(record: RecordSnapshot, key: string, value: Snapshot): void {
-  const member: Member = { index: record.members.length, key, keyBytes: stringBytes(key) + 1, value };
+  const member: Member = { index: record.members.length, key, keyBytes: jsonStringLength(key) + 1, value };
   record.members.push(member);
   if (value.kind !== 'scalar') return;
   if ((key === 'pending' && value.value === true) || (key === 'status' && value.value === 'pending')) {
@@ -203,11 +204,6 @@ function scalar(value: number | boolean | null): ScalarSnapshot {
   // `-0` is written as `0`.
   const written = value === 0 ? 0 : value;
   return { kind: 'scalar', value: written, bytes: String(written).length };
-}
-
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
 }
 
 function nameOf(value: unknown): string {

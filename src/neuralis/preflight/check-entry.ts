@@ -12,9 +12,9 @@ import type { PackageDisk } from './package-disk.js';
 import { TextPlace } from './text-place.js';
 
 /** Judges a surface's entry: that it is there and served, how it begins, and all that it refers to. */
-export async function checkEntry(disk: PackageDisk, surface: AssetSurface): Promise<Issue[]> {
+export function checkEntry(disk: PackageDisk, surface: AssetSurface): Issue[] {
   const file = `${surface.root}/${surface.entry}`;
-  const fact = await disk.lookAt(file, surface.root);
+  const fact = disk.lookAt(file, surface.root);
   if (fact.is !== 'file') {
     const state = fact.is === 'missing' ? 'is not there' : 'is no regular file';
     return [fileIssue('neuralis/entry-present', file, surface.at, `The entry \`${file}\` ${state}.`)];
@@ -25,8 +25,9 @@ export async function checkEntry(disk: PackageDisk, surface: AssetSurface): Prom
     const message = `The host does not serve files that end like \`${file}\`.`;
     return [fileIssue('neuralis/entry-present', file, surface.at, message, { hint: 'Ship the entry as `.html`.' })];
   }
-  const bytes = isHtmlName(surface.entry) ? await disk.read(file, limits.fileBytes) : undefined;
-  return bytes === undefined ? [] : new EntryCheck(disk, surface, file).check(decode(bytes));
+  if (!isHtmlName(surface.entry)) return [];
+  const read = disk.read(file, limits.fileBytes);
+  return read.ok ? new EntryCheck(disk, surface, file).check(decode(read.bytes)) : [];
 }
 
 interface EntryText {
@@ -51,10 +52,10 @@ class EntryCheck {
     private readonly file: string,
   ) {}
 
-  async check({ text, utf16 }: EntryText): Promise<Issue[]> {
+  check({ text, utf16 }: EntryText): Issue[] {
     this.text = text;
     if (this.surface.mode === 'bundle') this.checkStart(utf16);
-    await this.checkReferences();
+    this.checkReferences();
     return this.issues;
   }
 
@@ -68,10 +69,10 @@ class EntryCheck {
     if (start !== undefined) this.add(start.code, start.message, start);
   }
 
-  private async checkReferences(): Promise<void> {
+  private checkReferences(): void {
     try {
       const { references, bareImports } = htmlReferences(this.text);
-      for (const reference of references) await this.checkReference(reference);
+      for (const reference of references) this.checkReference(reference);
       for (const { url, ...place } of bareImports) {
         const message = `A script imports \`${url}\`, a bare name that no import map turns into a file.`;
         this.add('neuralis/reference-inside', message, place, 'Bundle the module, or import it by its path.');
@@ -82,14 +83,14 @@ class EntryCheck {
     }
   }
 
-  private async checkReference(reference: EntryReference): Promise<void> {
+  private checkReference(reference: EntryReference): void {
     const judged = judgeReference(reference, this.surface);
     if (judged.verdict === 'refused') this.add(judged.code, judged.message, reference);
     if (judged.verdict !== 'file') return;
     const shared = judged.place === 'shared';
     const folder = shared ? SHARED_FOLDER : this.surface.root;
     const file = `${folder}/${judged.path}`;
-    const fact = await this.disk.lookAt(file, folder);
+    const fact = this.disk.lookAt(file, folder);
     if (fact.is !== 'file') {
       const state = fact.is === 'missing' ? 'not there' : 'no regular file';
       const message = `\`${reference.from}\` refers to \`${file}\`, which is ${state}.`;

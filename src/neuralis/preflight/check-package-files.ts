@@ -10,13 +10,13 @@ import type { PackageDisk } from './package-disk.js';
  * @param surfaces the value of `app.surfaces`, whatever it is.
  * @param at pointer to it.
  */
-export async function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: string): Promise<Issue[]> {
+export function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: string): Issue[] {
   const issues: Issue[] = [];
   const folders = new Set<string>();
   const entries = new Set<string>();
   for (const surface of assetSurfaces(surfaces, at)) {
-    if (isNew(folders, surface.root)) issues.push(...(await checkSurfaceFolder(disk, surface)));
-    if (isNew(entries, entryKey(surface))) issues.push(...(await checkEntry(disk, surface)));
+    if (isNew(folders, surface.root)) issues.push(...checkSurfaceFolder(disk, surface));
+    if (isNew(entries, entryKey(surface))) issues.push(...checkEntry(disk, surface));
   }
   return issues;
 }

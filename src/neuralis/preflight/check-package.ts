@@ -1,12 +1,12 @@
 import type { Issue, Report, ValidateOptions } from '../../../core/issue.js';
-import { LIMITS } from '../../../core/limits.js';
+import { faultIssue } from '../../../files/file-fault.js';
 import { packageRuntime } from '../../../generated/neuralis/package.runtime.js';
 import { knownIcon } from '../../../schemas/neuralis/rules/dock/known-icon.js';
-import { judgeText } from '../../runtime/judge-text.js';
+import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
 import { finishReport } from '../../runtime/report.js';
 import { checkPackageFiles } from './check-package-files.js';
 import { fileIssue } from './file-issue.js';
-import { openPackage, type PackageDisk } from './package-disk.js';
+import { PackageDisk } from './package-disk.js';
 import { readManifest } from './read-manifest.js';
 
 /**
@@ -15,38 +15,26 @@ import { readManifest } from './read-manifest.js';
  * @throws {UsageError} `unreadable-folder` when the directory is none or cannot be read.
  */
 export async function checkPackage(directory: string, options: ValidateOptions): Promise<Report> {
-  const issues = await issuesOf(await openPackage(directory), options);
-  const order = new Map(issues.map((issue, index) => [issue, index]));
-  return finishReport(packageRuntime, issues, { order: (issue) => order.get(issue) ?? 0 });
+  return finishReport(packageRuntime, issuesOf(PackageDisk.open(directory), options));
 }
 
-async function issuesOf(disk: PackageDisk, options: ValidateOptions): Promise<Issue[]> {
-  const manifest = await readManifest(disk);
+function issuesOf(disk: PackageDisk, options: ValidateOptions): Issue[] {
+  const manifest = readManifest(disk);
   if (manifest === undefined) {
     const message = 'There is neither a `package.json` with a `neuralis` key nor a `neuralis.package.json`.';
     return [fileIssue('neuralis/manifest-present', 'package.json', '', message)];
   }
-  if (manifest.text === undefined) return [unread(manifest.file)];
-  const { issues } = judgeText(packageRuntime, manifest.text, options);
+  const { file, read } = manifest;
+  if (!read.ok) return [{ ...faultIssue(read.fault), file }];
+  const { document } = read;
+  const { issues } = reportOn(packageRuntime, document, judgeDocument(packageRuntime, document, options));
   return [
-    ...issues.map((issue) => asPreflight({ ...issue, file: manifest.file })),
-    ...(await checkPackageFiles(disk, manifest.surfaces, manifest.at)),
+    ...issues.map((issue) => asPreflight({ ...issue, file })),
+    ...checkPackageFiles(disk, manifest.surfaces, manifest.at),
   ];
 }
 
 /** An icon that only costs a warning on load fails the pre-flight. */
 function asPreflight(issue: Issue): Issue {
   return issue.code === knownIcon.id ? { ...issue, severity: 'error' } : issue;
-}
-
-function unread(file: string): Issue {
-  return {
-    code: 'file/unreadable',
-    severity: 'error',
-    path: '',
-    message: `\`${file}\` has more than ${LIMITS.textBytes} bytes, or is a link that leads out of the package.`,
-    hint: 'Ship a plain file, and leave out what does not belong into it.',
-    basis: 'contract',
-    file,
-  };
 }

@@ -6,14 +6,14 @@ import { fileIssue } from './file-issue.js';
 import type { FolderFiles, PackageDisk } from './package-disk.js';
 
 /** Judges the files below a surface's folder, referenced or not: links, sizes, and in bundle mode the budgets. */
-export async function checkSurfaceFolder(disk: PackageDisk, surface: AssetSurface): Promise<Issue[]> {
+export function checkSurfaceFolder(disk: PackageDisk, surface: AssetSurface): Issue[] {
   const add = (code: PreflightCode, file: string, message: string) => fileIssue(code, file, surface.at, message);
-  const place = await disk.holds(surface.root);
+  const place = disk.holds(surface.root);
   if (place === 'missing') return [];
   if (place === 'outside') {
     return [add('neuralis/real-files', surface.root, `\`${surface.root}\` is a link that leads out of the package.`)];
   }
-  const found = await disk.filesBelow(surface.root);
+  const found = disk.filesBelow(surface.root);
   const issues: Issue[] = [];
   for (const link of found.links.filter(({ inside }) => !inside)) {
     const file = `${surface.root}/${link.path}`;

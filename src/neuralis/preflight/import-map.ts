@@ -1,3 +1,5 @@
+import { isObject } from '../../../core/json/own.js';
+
 /** Above this, a specifier is matched as a whole only. */
 const LONGEST_SPECIFIER = 2048;
 
@@ -45,7 +47,5 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
 }
 
 function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined;
+  return isObject(value) ? value : undefined;
 }

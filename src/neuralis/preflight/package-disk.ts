@@ -1,7 +1,10 @@
-import type { Stats } from 'node:fs';
-import { lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { UsageError } from '../../../core/usage-error.js';
+import { readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { contains, isBelow } from '../../../files/is-below.js';
+import type { BytesRead } from '../../../files/read-bytes.js';
+import { Root } from '../../../files/root.js';
+import { sizeOf } from '../../../files/size-of.js';
+import { walk } from '../../../files/walk.js';
 
 /** Entries of a folder tree that are looked at; a tree with more is not walked to its end. */
 const MOST_ENTRIES = 20_000;
@@ -34,133 +37,91 @@ export type PathFact =
   | { readonly is: 'file'; readonly bytes: number; readonly inside: boolean }
   | { readonly is: 'folder' | 'special' | 'missing' };
 
-/**
- * Opens a package's folder for reading.
- *
- * @throws {UsageError} `unreadable-folder` when there is no such folder, or it cannot be read.
- */
-export async function openPackage(directory: string): Promise<PackageDisk> {
-  const root = await realPathOf(directory);
-  if (root === undefined || !(await stat(root)).isDirectory()) {
-    throw new UsageError('unreadable-folder', `\`${directory}\` is no folder that can be read.`);
-  }
-  return new PackageDisk(root);
-}
-
 /** A package's folder. All paths are from its root, with `/`; nothing outside of it is ever read. */
 export class PackageDisk {
-  private readonly facts = new Map<string, Promise<PathFact>>();
+  private readonly facts = new Map<string, PathFact>();
 
-  /** @param root absolute, without links. */
-  constructor(private readonly root: string) {}
+  private constructor(private readonly root: Root) {}
+
+  /** @throws {UsageError} `unreadable-folder` when there is no such folder, or it cannot be read. */
+  static open(directory: string): PackageDisk {
+    return new PackageDisk(Root.open(directory));
+  }
 
   /** What `path` stands for; asked once for each path and folder. */
-  lookAt(path: string, folder: string): Promise<PathFact> {
+  lookAt(path: string, folder: string): PathFact {
     const key = `${folder}\n${path}`;
-    const known = this.facts.get(key);
-    if (known !== undefined) return known;
-    const fact = this.find(path, folder);
+    const fact = this.facts.get(key) ?? this.find(path, folder);
     this.facts.set(key, fact);
     return fact;
   }
 
-  /** The bytes of a file; nothing when it is no file, is larger than `most` bytes or lies outside of the package. */
-  async read(path: string, most: number): Promise<Uint8Array | undefined> {
-    const real = await realPathOf(join(this.root, path));
-    if (real === undefined || !isBelow(real, this.root)) return undefined;
-    const stats = await statsOf(real);
-    if (!stats?.isFile() || stats.size > most) return undefined;
-    const file = await open(real);
-    try {
-      return await file.readFile();
-    } finally {
-      await file.close();
-    }
+  /** Reads a file inside the package. */
+  read(path: string, most: number): BytesRead {
+    return this.root.readBytes(path, { most });
   }
 
   /** Whether a folder is there, and its real place below the package's root. */
-  async holds(folder: string): Promise<'inside' | 'outside' | 'missing'> {
-    const real = await realPathOf(join(this.root, folder));
+  holds(folder: string): 'inside' | 'outside' | 'missing' {
+    const real = this.root.realPathOf(folder);
     if (real === undefined) return 'missing';
-    return isBelow(real, this.root) ? 'inside' : 'outside';
+    return isBelow(this.root.path, real) ? 'inside' : 'outside';
   }
 
   /**
    * Lists the files and links below a folder in code-point order. Links are judged, never followed;
    * what is neither file, folder nor link is passed over.
    */
-  async filesBelow(path: string): Promise<FolderFiles> {
-    const folder = join(this.root, path);
-    const real = (await realPathOf(folder)) ?? folder;
+  filesBelow(path: string): FolderFiles {
+    const folder = join(this.root.path, path);
+    const real = this.root.realPathOf(path) ?? folder;
     const files: FoundFile[] = [];
     const links: FoundLink[] = [];
-    const waiting = [''];
     let looked = 0;
-    for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-      for (const name of await namesIn(join(folder, below))) {
-        if (++looked > MOST_ENTRIES) return { files, links, stopped: true };
-        const child = below === '' ? name : `${below}/${name}`;
-        const absolute = join(folder, child);
-        const stats = await statsOf(absolute);
-        if (stats?.isSymbolicLink()) links.push({ path: child, inside: await leadsInside(absolute, real) });
-        else if (stats?.isDirectory()) waiting.push(child);
-        else if (stats?.isFile()) files.push({ path: child, bytes: stats.size });
-      }
+    for (const { path: child, entry } of walk(folder)) {
+      if (++looked > MOST_ENTRIES) return { files, links, stopped: true };
+      const absolute = join(folder, child);
+      if (entry.isSymbolicLink()) links.push({ path: child, inside: leadsInside(absolute, real) });
+      else if (entry.isFile()) files.push({ path: child, bytes: sizeOf(absolute) });
     }
     return { files: files.sort(byPath), links: links.sort(byPath), stopped: false };
   }
 
-  private async find(path: string, folder: string): Promise<PathFact> {
-    try {
-      const absolute = join(this.root, path);
-      const stats = await stat(absolute);
-      if (stats.isDirectory()) return { is: 'folder' };
-      if (!stats.isFile()) return { is: 'special' };
-      const home = await realpath(join(this.root, folder));
-      const inside = isBelow(home, this.root) && isBelow(await realpath(absolute), home);
-      return { is: 'file', bytes: stats.size, inside };
-    } catch {
-      return { is: 'missing' };
-    }
+  private find(path: string, folder: string): PathFact {
+    const real = this.root.realPathOf(path);
+    const stats = real && statsOf(real);
+    if (!real || !stats) return { is: 'missing' };
+    if (stats.isDirectory()) return { is: 'folder' };
+    if (!stats.isFile()) return { is: 'special' };
+    const home = this.root.realPathOf(folder);
+    const inside = home !== undefined && isBelow(this.root.path, home) && isBelow(home, real);
+    return { is: 'file', bytes: stats.size, inside };
   }
 }
 
-/** Whether `path` lies below `folder`; both absolute and without links. */
-function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && resolve(folder, way) === path;
-}
-
-async function leadsInside(link: string, root: string): Promise<boolean> {
-  const target = await realPathOf(link);
-  if (target !== undefined) return target === root || isBelow(target, root);
+/** Whether what a link stands for lies in a folder. A link to nothing is taken for what it says. */
+function leadsInside(link: string, folder: string): boolean {
+  const target = realPathOf(link);
+  if (target !== undefined) return contains(folder, target);
   try {
-    const home = (await realPathOf(dirname(link))) ?? dirname(link);
-    return isBelow(resolve(home, await readlink(link)), root);
+    const home = realPathOf(dirname(link)) ?? dirname(link);
+    return isBelow(folder, resolve(home, readlinkSync(link)));
   } catch {
     return false;
   }
 }
 
-async function realPathOf(path: string): Promise<string | undefined> {
+function statsOf(path: string): Stats | undefined {
   try {
-    return await realpath(path);
+    return statSync(path);
   } catch {
     return undefined;
   }
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+function realPathOf(path: string): string | undefined {
   try {
-    return (await readdir(folder)).sort();
-  } catch {
-    return [];
-  }
-}
-
-async function statsOf(path: string): Promise<Stats | undefined> {
-  try {
-    return await lstat(path);
+    return realpathSync.native(path);
   } catch {
     return undefined;
   }

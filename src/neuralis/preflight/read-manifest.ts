@@ -1,16 +1,22 @@
+import { own } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
+import { decodeText } from '../../../files/decode-text.js';
+import type { FileFault } from '../../../files/file-fault.js';
 import { packageBehavior } from '../../../schemas/neuralis/package.behavior.js';
+import { type Document, readDocument } from '../../runtime/document.js';
 import type { PackageDisk } from './package-disk.js';
 
 /** The file that declares a package, and what it holds. */
 export interface ManifestFile {
   /** Its name in the package's root. */
   readonly file: string;
-  /** Missing for a file that is too large to read, or a link that leads out of the package. */
-  readonly text: string | undefined;
+  /** What it holds, read once, as `validate` reads it; or why it cannot be read. */
+  readonly read: { readonly ok: true; readonly document: Document } | { readonly ok: false; readonly fault: FileFault };
   /** The value of `app.surfaces`, and the pointer to it; nothing in a text that is no JSON. */
   readonly surfaces: unknown;
   readonly at: string;
+  /** Whether its text is JSON, as far as that can be told. */
+  readonly isJson: boolean;
 }
 
 const PACKAGE_JSON = 'package.json';
@@ -18,33 +24,28 @@ const OWN_FILE = 'neuralis.package.json';
 
 /**
  * Finds the manifest as the platform does: `package.json` if it has a `neuralis` key, else `neuralis.package.json`.
- * A `package.json` that is no JSON is taken when there is nothing else.
+ * A `package.json` that cannot be read or is no JSON is taken when there is nothing else.
  */
-export async function readManifest(disk: PackageDisk): Promise<ManifestFile | undefined> {
-  const shared = await readFileIn(disk, PACKAGE_JSON);
+export function readManifest(disk: PackageDisk): ManifestFile | undefined {
+  const shared = readFileIn(disk, PACKAGE_JSON);
   if (shared?.at.startsWith('/neuralis/')) return shared;
-  const own = await readFileIn(disk, OWN_FILE);
-  return own ?? (shared !== undefined && parse(shared.text) === undefined ? shared : undefined);
+  return readFileIn(disk, OWN_FILE) ?? (shared?.isJson === false ? shared : undefined);
 }
 
-async function readFileIn(disk: PackageDisk, file: string): Promise<ManifestFile | undefined> {
-  const fact = await disk.lookAt(file, '');
-  if (fact.is !== 'file') return undefined;
-  const bytes = await disk.read(file, LIMITS.textBytes);
-  const text = bytes && new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const { value, base } = packageBehavior.select?.(parse(text)) ?? { value: undefined, base: '' };
-  return { file, text, surfaces: member(member(value, 'app'), 'surfaces'), at: `${base}/app/surfaces` };
+/** @returns nothing where there is no such file. */
+function readFileIn(disk: PackageDisk, file: string): ManifestFile | undefined {
+  const bytes = disk.read(file, LIMITS.textBytes);
+  if (!bytes.ok) return bytes.fault.code === 'file/missing' ? undefined : { file, read: bytes, ...declared(undefined) };
+  const text = decodeText(bytes.bytes);
+  // The platform replaces bytes that are not UTF-8 and reads on: by that it chooses, so by that its choice is found.
+  const document = readDocument(text.ok ? text.text : bytes.bytes.toString('utf8'), packageBehavior.limits);
+  return { file, read: text.ok ? { ok: true, document } : text, ...declared(document) };
 }
 
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+/** Where the surfaces of a package are, in a file that the platform can parse. */
+function declared(document: Document | undefined): Pick<ManifestFile, 'surfaces' | 'at' | 'isJson'> {
+  const isJson = document?.complete === true && document.faults.every(({ code }) => code === 'json/duplicate-key');
+  const file = isJson ? document.value : undefined;
+  const { value, base } = packageBehavior.select?.(file) ?? { value: file, base: '' };
+  return { surfaces: own(value, 'app', 'surfaces'), at: `${base}/app/surfaces`, isJson };
 }

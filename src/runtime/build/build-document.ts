@@ -1,8 +1,8 @@
 import { freezeJson } from '../../../core/json/freeze-json.js';
-import { setOwn } from '../../../core/json/own.js';
+import { isObject, setOwn } from '../../../core/json/own.js';
 import { plainIssues, toPlain } from '../../../core/json/plain.js';
 import type { RuntimeFormat } from '../format.js';
-import { judge } from '../judge.js';
+import { judgePlain } from '../judge.js';
 import { finishReport } from '../report.js';
 import { ManifestError } from './manifest-error.js';
 import { orderKeys } from './order-keys.js';
@@ -26,7 +26,7 @@ export function buildDocument<Document = unknown>(
   fills: Readonly<Record<string, unknown>> = {},
 ): Document {
   const document = orderKeys(filled(plainCopy(format, input), fills), format.structure);
-  const report = judge(format, document);
+  const report = judgePlain(format, document);
   if (!report.valid) throw new ManifestError(report);
   if (typeof document === 'object' && document !== null) {
     Object.defineProperty(document, FORMAT, { value: format.id });
@@ -45,11 +45,12 @@ function unsetMembers(input: unknown): string[] {
 function plainCopy(format: RuntimeFormat, input: unknown): unknown {
   const copy = toPlain(input, format.behavior.limits);
   if (copy.ok) return copy.value;
-  throw new ManifestError(finishReport(format, plainIssues(copy.faults), { order: () => 0 }));
+  throw new ManifestError(finishReport(format, plainIssues(copy.faults)));
 }
 
+/** The same document with the members put in front that it lacks; its parts are shared. */
 function filled(document: unknown, fills: Readonly<Record<string, unknown>>): unknown {
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return document;
+  if (!isObject(document)) return document;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries({ ...fills, ...document })) setOwn(result, key, value);
   return result;

@@ -4,6 +4,7 @@ import { canonical, sameJson } from '../../../core/json/canonical.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { codePoints } from '../../../core/json/lengths.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { count, listWords } from '../../../core/words/list.js';
 import { nearest } from '../../../core/words/nearest.js';
@@ -102,11 +103,10 @@ export function enumFault(
   const some = options.slice(0, MOST_SHOWN).map(shown);
   const rest = options.length - some.length;
   const allowed = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
-  const subject = describe(value);
   return {
     keyword: 'enum',
     path,
-    message: `${subject.charAt(0).toUpperCase()}${subject.slice(1)} is not allowed here.`,
+    message: `${capitalize(describe(value))} is not allowed here.`,
     hint: remedy ?? `${meant === undefined ? '' : `Did you mean ${quote(meant)}? `}Use ${allowed}.`,
   };
 }

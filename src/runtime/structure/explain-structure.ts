@@ -1,8 +1,9 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
-import type { Profile, Severity } from '../../../core/issue.js';
+import type { Profile } from '../../../core/issue.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
+import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
@@ -12,6 +13,7 @@ import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.
 import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
 import { foreignMembers } from './foreign-members.js';
+import { lenientVerdict, softened, type Verdict } from './lenient-verdict.js';
 
 export interface StructureExplanation {
   readonly findings: readonly StructuralFinding[];
@@ -67,20 +69,20 @@ class Explainer {
     return this.steps > LIMITS.steps;
   }
 
-  /** All findings for one value under one node, each once. */
-  private explain(start: Task, trials: number): StructuralFinding[] {
-    const findings = new FindingList();
+  /** All findings for one value under one node, each once; past `most` that the profile reports, no others are looked for. */
+  private explain(start: Task, trials: number, most: number = LIMITS.issues): StructuralFinding[] {
+    const findings = new FindingList(most);
     const stack: Task[] = [start];
     for (let task = stack.pop(); task !== undefined; task = stack.pop()) {
       this.steps += 1;
       if (this.isSpent || findings.isFull) break;
       const { node, value, path } = task;
-      const add = (fault: Fault): void => findings.add(this.finding(node, fault));
+      const add = (fault: Fault): void => findings.add(this.finding(task, fault));
       for (const fault of checkNode(node, value, path, this.context)) add(fault);
       if (node.$ref !== undefined) stack.push({ ...task, node: this.resolve(node) });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
       if (node.not !== undefined && this.isTaken({ ...task, node: node.not }, trials)) {
-        add({ keyword: 'not', path, message: `${capital(describe(value))} is what must not stand here.` });
+        add({ keyword: 'not', path, message: `${capitalize(describe(value))} is what must not stand here.` });
       }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = node[keyword];
@@ -111,7 +113,8 @@ class Explainer {
     return trials < MAX_TRIALS && this.try(task, trials).length === 0 && !this.isSpent;
   }
 
-  private pushParts({ node, path }: Task, value: object, trials: number, stack: Task[], findings: FindingList): void {
+  private pushParts(task: Task, value: object, trials: number, stack: Task[], findings: FindingList): void {
+    const { node, path } = task;
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) {
         const part = node.prefixItems?.[index] ?? (typeof node.items === 'object' ? node.items : undefined);
@@ -138,9 +141,21 @@ class Explainer {
       if (own !== undefined) parts.push(own);
       if (parts.length === 0 && typeof node.additionalProperties === 'object') parts.push(node.additionalProperties);
       if (parts.length === 0 && node.additionalProperties === false)
-        findings.add(this.finding(node, unknownKeyFault(node, key, value, path)));
-      for (const part of parts) stack.push({ node: part, value: member, path: at });
+        findings.add(this.finding(task, unknownKeyFault(node, key, value, path)));
+      const verdict = lenientVerdict(node, value, [`properties/${key}`], this.profile);
+      for (const part of parts) {
+        const inside: Task = { node: part, value: member, path: at };
+        if (verdict === undefined) stack.push(inside);
+        else for (const finding of this.lenientPart(inside, verdict, trials)) findings.add(finding);
+      }
     }
+  }
+
+  /** The findings inside a property that a verdict stands for; one that is ignored says as much as all of them. */
+  private lenientPart(part: Task, verdict: Verdict, trials: number): StructuralFinding[] {
+    if (trials >= MAX_TRIALS) return [];
+    const findings = this.explain(part, trials + 1, verdict === 'ignored' ? 0 : LIMITS.issues);
+    return findings.map((finding) => softened(finding, verdict));
   }
 
   /** A key is judged as any text is; what is wrong with it is said of the key, as the object's demand. */
@@ -254,7 +269,7 @@ class Explainer {
         {
           keyword,
           path: task.path,
-          message: `${capital(describe(task.value))} has none of the shapes that are allowed here.`,
+          message: `${capitalize(describe(task.value))} has none of the shapes that are allowed here.`,
         },
       ];
     let closest: { readonly branch: StructureNode; readonly findings: readonly StructuralFinding[] } | undefined;
@@ -270,7 +285,7 @@ class Explainer {
         {
           keyword,
           path: task.path,
-          message: `${capital(describe(task.value))} fits ${fitting} of the shapes that are allowed here, so it is not clear which is meant.`,
+          message: `${capitalize(describe(task.value))} fits ${fitting} of the shapes that are allowed here, so it is not clear which is meant.`,
         },
       ];
     }
@@ -329,11 +344,9 @@ class Explainer {
     return current;
   }
 
-  private finding(node: StructureNode, fault: Fault): StructuralFinding {
-    const leniency = node[LETTERPRESS]?.leniency;
-    const lenient =
-      leniency?.[`${fault.keyword}/${fault.member ?? ''}`] ?? leniency?.[fault.keyword] ?? leniency?.['*'];
-    const severity: Severity | 'ignored' = lenient?.[this.profile] ?? 'error';
+  private finding({ node, value }: Task, fault: Fault): StructuralFinding {
+    const keys = [`${fault.keyword}/${fault.member ?? ''}`, fault.keyword, '*'];
+    const severity = lenientVerdict(node, value, keys, this.profile) ?? 'error';
     return {
       code: structuralCode(fault.keyword),
       path: fault.path,
@@ -355,13 +368,9 @@ class Explainer {
   }
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** A message about a text, said of a key. */
 function ofKey(message: string): string {
   const about = /^The (?:empty )?text\b/;
   if (about.test(message)) return message.replace(about, 'The key');
-  return `The key ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+  return `The key ${uncapitalize(message)}`;
 }

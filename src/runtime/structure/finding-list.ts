@@ -7,8 +7,11 @@ export class FindingList {
   private readonly found = new Map<string, StructuralFinding>();
   private counted = 0;
 
+  /** @param most findings that the profile reports, inclusive; past it the list is full. */
+  constructor(private readonly most: number = LIMITS.issues) {}
+
   get isFull(): boolean {
-    return this.counted > LIMITS.issues;
+    return this.counted > this.most;
   }
 
   add(finding: StructuralFinding): void {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../core/json/own.js';
 import type { StructureNode } from '../format.js';
 
 /** A member that one branch of a union does not know, with what the branches that do know it ask of its value. */
@@ -12,7 +13,7 @@ export function foreignMembers(
   branches: readonly StructureNode[],
   value: unknown,
 ): readonly ForeignMember[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  if (!isObject(value)) return [];
   if (branch.additionalProperties !== false || branch.patternProperties !== undefined) return [];
   return Object.keys(value).flatMap((name) => {
     if (memberOf(branch, name) !== undefined) return [];

@@ -1,3 +1,4 @@
+import { unescapeSegment } from '../../../core/json/pointer.js';
 import type { Structure, StructureNode } from '../format.js';
 
 const DEFINITION = '#/$defs/';
@@ -21,7 +22,7 @@ export function meantSchemas(nodes: readonly StructureNode[], value: object, str
 
 function resolved({ $ref }: StructureNode, { definitions }: Structure): StructureNode[] {
   if ($ref === undefined || !$ref.startsWith(DEFINITION)) return [];
-  const name = decodeURIComponent($ref.slice(DEFINITION.length)).replace(/~1/g, '/').replace(/~0/g, '~');
+  const name = unescapeSegment(decodeURIComponent($ref.slice(DEFINITION.length)));
   const target = Object.hasOwn(definitions, name) ? definitions[name] : undefined;
   return target === undefined ? [] : [target];
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import type { Engine } from '../../../src/cli/formats/engine.js';
+import { readDocument } from '../../../src/runtime/document.js';
 import type { FormatInfo } from '../../../src/runtime/format.js';
 
 const info = (id: string, fileNames: readonly string[]): FormatInfo => ({
@@ -9,6 +10,9 @@ const info = (id: string, fileNames: readonly string[]): FormatInfo => ({
   $id: `urn:letterpress:${id.replace('/', ':')}`,
   dialect: '2020-12',
   acceptsSchemaKey: true,
+  options: {
+    trust: { value: 'level', choices: ['untrusted', 'trusted', 'first-party'], summary: 'how far it is trusted' },
+  },
 });
 
 /** An issue with what the test does not care about filled in. */
@@ -25,16 +29,13 @@ export const engine: Engine = {
   ],
   isStrict: async () => true,
   sharedNames: async () => new Set(['shared.json']),
-  async isOwn(_format, path, text) {
+  read: async (_format, text) => readDocument(text),
+  async isOwn(_format, path, document) {
     if (!path.endsWith('shared.json')) return true;
-    try {
-      return 'demo' in JSON.parse(text ?? '');
-    } catch {
-      return 'unknown';
-    }
+    return document?.complete ? 'demo' in Object(document.value) : 'unknown';
   },
-  async judge(format, text, options) {
-    const document: { issues?: Partial<Issue>[]; wantsTrust?: string } = JSON.parse(text.replace('\ufeff', ''));
+  async judge(format, { value }, options) {
+    const document = value as { issues?: Partial<Issue>[]; wantsTrust?: string };
     const issues = (document.issues ?? []).map(issue);
     if (document.wantsTrust !== undefined && options.trust !== document.wantsTrust) {
       issues.push(issue({ message: `${options.profile} ${options.trust}` }));

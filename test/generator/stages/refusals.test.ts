@@ -266,6 +266,8 @@ describe('a format that cannot be used is refused when it is declared', () => {
     ['bad-source', { source: 'schemas/card.ts' }],
     ['bad-behavior-from', { behaviorFrom: 'schemas/toy/behavior.ts' }],
     ['bad-behavior-from', { behaviorFrom: '../behavior.ts#toyBehavior' }],
+    ['bad-files-from', { filesFrom: 'src/toy/files.ts' }],
+    ['bad-files-from', { filesFrom: '../files.ts#toyFiles' }],
     ['no-file-name', { fileNames: [] }],
     ['rules-without-module', { behavior: { rules: [{}] } }],
   ])('%s: %j', (code, wrong) => {

@@ -1,8 +1,8 @@
 import { own } from '../../../../core/json/own.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { quote } from '../../grammar/quote.js';
 
 const PROTOCOLS = ['http:', 'https:'];
 

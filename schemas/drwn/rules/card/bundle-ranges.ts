@@ -1,9 +1,10 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quoteValue } from '../../../../core/words/describe.js';
+import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { quote } from '../../grammar/quote.js';
 import { isVersionRange } from '../../grammar/version.js';
 
 export const bundleRanges = defineRule<CardManifest>({
@@ -51,7 +52,7 @@ export const bundleRanges = defineRule<CardManifest>({
       } else if (range !== undefined && !isVersionRange(range)) {
         yield {
           path,
-          message: `${quote(range)} is no version range.`,
+          message: `${quoteValue(range)} is no version range.`,
           hint: 'Write a range such as `^1.0.0`, or `*` for any version.',
         };
       }

@@ -1,10 +1,10 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
 import { isFolderName } from '../../grammar/is-folder-name.js';
-import { quote } from '../../grammar/quote.js';
 
 export const containedSkills = defineRule<CardManifest>({
   id: 'drwn/contained-skills',

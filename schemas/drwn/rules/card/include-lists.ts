@@ -1,9 +1,9 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quoteValue } from '../../../../core/words/describe.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { quote } from '../../grammar/quote.js';
 
 export const includeLists = defineRule<CardManifest>({
   id: 'drwn/include-lists',
@@ -35,7 +35,7 @@ export const includeLists = defineRule<CardManifest>({
       if (!include || Array.isArray(include)) continue;
       yield {
         path: pointer('', holder, 'include'),
-        message: `A list of names must stand here, and not ${quote(include)}.`,
+        message: `A list of names must stand here, and not ${quoteValue(include)}.`,
         hint: typeof include === 'string' ? `Write \`["${include.slice(0, 40)}"]\`.` : 'Write a list of names.',
       };
     }

@@ -1,9 +1,10 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quoteValue } from '../../../../core/words/describe.js';
+import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { quote } from '../../grammar/quote.js';
 import { isStrictVersion, mendVersion } from '../../grammar/version.js';
 
 const FIELDS = [['version'], ['harness', 'minVersion'], ['lastValidatedWith']] as const;
@@ -41,7 +42,7 @@ export const strictVersion = defineRule<CardManifest>({
       const meant = typeof version === 'string' ? mendVersion(version) : undefined;
       yield {
         path: pointer('', ...path),
-        message: version === '' ? 'The version is empty.' : `${quote(version)} is no version as npm writes it.`,
+        message: version === '' ? 'The version is empty.' : `${quoteValue(version)} is no version as npm writes it.`,
         hint: meant === undefined ? 'Write three numbers with dots, such as `1.2.0`.' : `Write ${quote(meant)}.`,
       };
     }

@@ -1,8 +1,8 @@
 import { own } from '../../../../core/json/own.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quoteValue } from '../../../../core/words/describe.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { quote } from '../../grammar/quote.js';
 import { TARGETS } from '../../tables/tables.js';
 
 export const targetNames = defineRule<CardManifest>({
@@ -27,7 +27,7 @@ export const targetNames = defineRule<CardManifest>({
     if ((typeof targets !== 'string' && !Array.isArray(targets)) || targets.length === 0) return;
     yield {
       path: '/targets',
-      message: `An object must stand here, and not ${quote(targets)}.`,
+      message: `An object must stand here, and not ${quoteValue(targets)}.`,
       hint: `Write the agents as keys: ${TARGETS.map((name) => `\`${name}\``).join(', ')}.`,
     };
   },

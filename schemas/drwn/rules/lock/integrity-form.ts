@@ -1,9 +1,9 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quote } from '../../../../core/words/quote.js';
 import { minimalEntry, minimalLock } from '../../examples/minimal.js';
 import { isIntegrity } from '../../grammar/integrity-record.js';
-import { quote } from '../../grammar/quote.js';
 import type { Lockfile } from '../../lock.schema.js';
 import { lockEntries } from '../../walk/lock-entries.js';
 

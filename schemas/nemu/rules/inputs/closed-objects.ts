@@ -1,9 +1,8 @@
-import { pointer } from '../../../../core/json/pointer.js';
+import { hasValueAt, pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { inputNodes } from '../../walk/input-nodes.js';
-import { standsIn } from '../../walk/stands-in.js';
 
 export const closedObjects = defineRule<BlueprintManifest>({
   id: 'nemu/closed-objects',
@@ -32,7 +31,7 @@ export const closedObjects = defineRule<BlueprintManifest>({
       const { schema, depth } = node;
       if (depth === 0 || schema.type !== 'object') continue;
       const lacks = (keyword: 'properties' | 'additionalProperties'): boolean =>
-        schema[keyword] === undefined && !standsIn(whole, pointer(node.path, keyword));
+        schema[keyword] === undefined && !hasValueAt(whole, pointer(node.path, keyword));
       if (lacks('properties')) {
         yield { path: node.path, message: 'This object has no `properties`, so nobody can know its members.' };
       } else if (lacks('additionalProperties')) {

@@ -3,7 +3,7 @@ import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { workLimits } from '../../tables/limits.js';
-import { canonicalJson } from '../../walk/canonical-json.js';
+import { canonicalWithin } from '../../walk/budget.js';
 import { inputNodes } from '../../walk/input-nodes.js';
 
 export const constInEnum = defineRule<BlueprintManifest>({
@@ -29,8 +29,8 @@ export const constInEnum = defineRule<BlueprintManifest>({
     for (const node of inputNodes(manifest)) {
       const { schema } = node;
       if (schema.enum === undefined || !Object.hasOwn(schema, 'const')) continue;
-      const fixed = canonicalJson(schema.const, budget);
-      const isListed = schema.enum.some((entry) => canonicalJson(entry, budget) === fixed);
+      const fixed = canonicalWithin(schema.const, budget);
+      const isListed = schema.enum.some((entry) => canonicalWithin(entry, budget) === fixed);
       if (isListed || budget.left <= 0) continue;
       yield {
         path: pointer(node.path, 'const'),

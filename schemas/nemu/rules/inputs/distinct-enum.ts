@@ -3,7 +3,7 @@ import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { workLimits } from '../../tables/limits.js';
-import { canonicalJson } from '../../walk/canonical-json.js';
+import { canonicalWithin } from '../../walk/budget.js';
 import { inputNodes } from '../../walk/input-nodes.js';
 
 export const distinctEnum = defineRule<BlueprintManifest>({
@@ -40,7 +40,7 @@ export const distinctEnum = defineRule<BlueprintManifest>({
       const { schema } = node;
       const seen = new Map<string, number>();
       for (const [index, entry] of (schema.enum ?? []).entries()) {
-        const text = canonicalJson(entry, budget);
+        const text = canonicalWithin(entry, budget);
         if (text === undefined) return;
         const earlier = seen.get(text);
         if (earlier === undefined) seen.set(text, index);

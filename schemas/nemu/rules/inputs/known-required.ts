@@ -1,10 +1,9 @@
-import { pointer } from '../../../../core/json/pointer.js';
+import { hasValueAt, pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { inputNodes } from '../../walk/input-nodes.js';
-import { standsIn } from '../../walk/stands-in.js';
 
 export const knownRequired = defineRule<BlueprintManifest>({
   id: 'nemu/known-required',
@@ -43,7 +42,7 @@ export const knownRequired = defineRule<BlueprintManifest>({
       if (schema.type !== 'object') continue;
       for (const [index, name] of (schema.required ?? []).entries()) {
         if (name === undefined || Object.hasOwn(schema.properties ?? {}, name)) continue;
-        if (standsIn(whole, pointer(node.path, 'properties', name))) continue;
+        if (hasValueAt(whole, pointer(node.path, 'properties', name))) continue;
         const effect = schema.additionalProperties === false ? ', so no input can ever be right' : '';
         yield {
           path: pointer(node.path, 'required', index),

@@ -3,8 +3,7 @@ import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { workLimits } from '../../tables/limits.js';
-import type { Budget } from '../../walk/budget.js';
-import { canonicalJson } from '../../walk/canonical-json.js';
+import { type Budget, canonicalWithin } from '../../walk/budget.js';
 import { type InputNode, inputNodes } from '../../walk/input-nodes.js';
 import { integerRange } from '../../walk/integer-range.js';
 
@@ -63,7 +62,7 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
 function valueCount(schema: InputNode, budget: Budget): number {
   if (Object.hasOwn(schema, 'const') || schema.type === 'null') return 1;
   if (schema.enum !== undefined) {
-    const texts = new Set(schema.enum.map((entry) => canonicalJson(entry, budget)));
+    const texts = new Set(schema.enum.map((entry) => canonicalWithin(entry, budget)));
     return budget.left > 0 ? texts.size : Infinity;
   }
   if (schema.type === 'boolean') return 2;

@@ -1,9 +1,8 @@
-import { pointer } from '../../../../core/json/pointer.js';
+import { hasValueAt, pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
 import { inputNodes } from '../../walk/input-nodes.js';
-import { standsIn } from '../../walk/stands-in.js';
 
 export const typedItems = defineRule<BlueprintManifest>({
   id: 'nemu/typed-items',
@@ -17,7 +16,7 @@ export const typedItems = defineRule<BlueprintManifest>({
   *check(manifest, { whole }) {
     for (const node of inputNodes(manifest)) {
       const { schema } = node;
-      if (schema.type !== 'array' || schema.items !== undefined || standsIn(whole, pointer(node.path, 'items')))
+      if (schema.type !== 'array' || schema.items !== undefined || hasValueAt(whole, pointer(node.path, 'items')))
         continue;
       yield { path: node.path, message: 'This list has no `items`, so it may hold anything.' };
     }

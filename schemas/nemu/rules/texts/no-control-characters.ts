@@ -1,4 +1,5 @@
 import { defineRule } from '../../../../core/rule.js';
+import { codePointName } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { freeTexts } from '../../walk/free-texts.js';
@@ -28,7 +29,7 @@ export const noControlCharacters = defineRule<BlueprintManifest>({
     for (const { path, text } of freeTexts(manifest)) {
       const found = ACTING.exec(text)?.[0];
       if (found === undefined) continue;
-      const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+      const code = codePointName(found.codePointAt(0) ?? 0);
       yield {
         path,
         message: `This text holds ${BIDI.test(found) ? 'a direction override' : 'a control character'} (${code}).`,

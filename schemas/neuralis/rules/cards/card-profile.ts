@@ -1,3 +1,4 @@
+import { canonical } from '../../../../core/json/canonical.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
@@ -12,7 +13,7 @@ export const cardProfile = defineRule<NeuralisBlock>({
   id: 'neuralis/card-profile',
   severity: 'error',
   basis: 'contract',
-  summary: 'Cards of one `type` have the same renderer and the same `composer`.',
+  summary: 'Cards of one `type` have the same renderer and, in a frame, the same `composer`.',
   rationale: 'The host keeps one profile for a card type; it could not tell which of two is meant.',
   fix: 'Give the later card the same renderer and `composer`, or a `type` of its own.',
   valid: [
@@ -46,7 +47,9 @@ export const cardProfile = defineRule<NeuralisBlock>({
     const profiles = new Map<string, { readonly renderer: unknown; readonly composer: string }>();
     for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
-      const profile = { renderer: render.renderer, composer: canonical(surface.composer) };
+      // The composer of a `direct` card is not read, whatever it is.
+      const isRead = render.renderer !== 'direct' && surface.composer !== undefined;
+      const profile = { renderer: render.renderer, composer: isRead ? canonical(surface.composer) : '' };
       const first = profiles.get(surface.type);
       if (first === undefined) {
         profiles.set(surface.type, profile);
@@ -54,22 +57,13 @@ export const cardProfile = defineRule<NeuralisBlock>({
       }
       // One that bears an id for the second time is reported as that alone.
       if (repeated.has(identityAt)) continue;
-      const differing = [
-        ...(first.renderer === profile.renderer ? [] : ['renderer']),
-        ...(first.composer === profile.composer ? [] : ['`composer`']),
-      ];
-      if (differing.length === 0) continue;
+      const isOtherRenderer = first.renderer !== profile.renderer;
+      if (!isOtherRenderer && first.composer === profile.composer) continue;
       yield {
         path: pointer(at, 'type'),
-        message: `This card differs from the first one of type ${quote(surface.type)} in its ${differing.join(' and ')}.`,
+        message: `This card differs from the first one of type ${quote(surface.type)} in its ${isOtherRenderer ? 'renderer' : '`composer`'}.`,
         hint: 'Make the two agree, or give this card a `type` of its own.',
       };
     }
   },
 });
-
-/** One text for all composers that say the same; none says something else than an empty one. */
-function canonical(composer: object | undefined): string {
-  if (composer === undefined) return '';
-  return JSON.stringify(Object.entries(composer).sort(([left], [right]) => (left < right ? -1 : 1)));
-}

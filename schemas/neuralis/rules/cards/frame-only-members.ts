@@ -2,9 +2,9 @@ import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import { card, component, minimal } from '../../examples/minimal.js';
 import type { NeuralisBlock } from '../../package.schema.js';
+import { frameProperties } from '../../tables/surfaces.js';
 import { renderedSurfaces } from '../../walk/rendered-surfaces.js';
 
-const MEMBERS = ['composer', 'height'] as const;
 const members = { composer: { tab: 'changes' }, height: { compact: 192 } };
 
 export const frameOnlyMembers = defineRule<NeuralisBlock>({
@@ -21,11 +21,16 @@ export const frameOnlyMembers = defineRule<NeuralisBlock>({
       document: minimal([card({ ...members, render: component })], 'first-party'),
       at: ['/app/surfaces/0/composer', '/app/surfaces/0/height'],
     },
+    {
+      title: 'both of a wrong shape, which nobody reads',
+      document: minimal([card({ composer: 'changes', height: { px: '192' }, render: component })], 'first-party'),
+      at: ['/app/surfaces/0/composer', '/app/surfaces/0/height'],
+    },
   ],
   *check(block) {
     for (const { kind, at, surface, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || render?.renderer !== 'direct') continue;
-      for (const member of MEMBERS) {
+      for (const member of frameProperties) {
         if (surface[member] === undefined) continue;
         yield {
           path: pointer(at, member),

@@ -24,6 +24,8 @@ export const heightOrder = defineRule<NeuralisBlock>({
       if (kind !== 'card' || render?.renderer === 'direct') continue;
       const { compact, expanded } = surface.height ?? {};
       if (compact === undefined || expanded === undefined || expanded >= compact) continue;
+      // A number that is not above 0 is wrong whatever the other one is, and reported as that alone.
+      if (expanded <= 0) continue;
       yield {
         path: pointer(at, 'height', 'expanded'),
         message: `\`expanded\` is ${expanded}, below \`compact\` (${compact}).`,

@@ -1,12 +1,15 @@
 import { isObject } from '../../../../core/json/own.js';
 import { defineRule } from '../../../../core/rule.js';
+import { listWords } from '../../../../core/words/list.js';
 import { quote } from '../../../../core/words/quote.js';
 import { card, minimal, widget } from '../../examples/minimal.js';
 import type { NeuralisBlock } from '../../package.schema.js';
 import { trustLevels } from '../../tables/surfaces.js';
 
-const named = trustLevels.map((level) => `\`${level}\``);
-const levels = `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+const levels = listWords(
+  trustLevels.map((level) => `\`${level}\``),
+  'or',
+);
 
 export const knownTrust = defineRule<NeuralisBlock>({
   id: 'neuralis/known-trust',

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
 import { count } from '../../../../core/words/list.js';
-import { checkArtifacts, writeArtifacts } from '../../../../generator/write.js';
+import { contains } from '../../../../files/is-below.js';
+import { readOutput, writeFileAtomically } from '../../../../files/write-file.js';
+import { compareText } from '../../../../generator/compare-text.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
@@ -81,8 +82,7 @@ async function sourcePath(io: Io, named: string): Promise<string> {
 function commonFolder(folders: readonly string[]): string {
   const [first = '', ...others] = folders;
   let common = first;
-  while (others.some((folder) => folder !== common && !folder.startsWith(common.endsWith(sep) ? common : common + sep)))
-    common = dirname(common);
+  while (others.some((folder) => !contains(common, folder))) common = dirname(common);
   return common;
 }
 
@@ -103,9 +103,7 @@ function assertDistinct(cwd: string, files: readonly File[]): void {
 async function write(io: Io, files: readonly File[]): Promise<boolean> {
   let unchanged = 0;
   for (const { path, text } of files) {
-    const artifact = { path: basename(path), text };
-    const { written } = await writeArtifacts([artifact], dirname(path), { partial: true });
-    if (written.length > 0) io.stdout.write(`written ${printable(displayPath(io.cwd, path))}\n`);
+    if (await writeFileAtomically(path, text)) io.stdout.write(`written ${printable(displayPath(io.cwd, path))}\n`);
     else unchanged += 1;
   }
   io.stderr.write(`${files.length - unchanged} written, ${unchanged} unchanged\n`);
@@ -116,21 +114,21 @@ async function write(io: Io, files: readonly File[]): Promise<boolean> {
 async function check(io: Io, files: readonly File[]): Promise<boolean> {
   let stale = 0;
   for (const { path, text } of files) {
-    if (await holdsSame(path, text)) continue;
-    const artifact = { path: basename(path), text };
-    const { problems } = await checkArtifacts([artifact], dirname(path), { partial: true });
-    for (const { kind, detail } of problems)
-      io.stdout.write(`${kind} ${printable(displayPath(io.cwd, path))}: ${printable(detail)}\n`);
-    stale += problems.length;
+    const found = (await readOutput(path))?.toString('utf8');
+    const problem = holdsSame(found, text) ? undefined : compareText(basename(path), found, text);
+    if (problem === undefined) continue;
+    io.stdout.write(`${problem.kind} ${printable(displayPath(io.cwd, path))}: ${printable(problem.detail)}\n`);
+    stale += 1;
   }
   const advice = stale === 0 ? '' : '; run `letterpress build`';
   io.stderr.write(`${count(files.length, 'manifest')} checked, ${count(stale, 'problem')}${advice}\n`);
   return stale === 0;
 }
 
-async function holdsSame(path: string, text: string): Promise<boolean> {
+function holdsSame(found: string | undefined, text: string): boolean {
+  if (found === undefined) return false;
   try {
-    return JSON.stringify(JSON.parse(await readFile(path, 'utf8'))) === JSON.stringify(JSON.parse(text));
+    return JSON.stringify(JSON.parse(found)) === JSON.stringify(JSON.parse(text));
   } catch {
     return false;
   }

@@ -88,7 +88,7 @@ async function judged(
   const plain = toPlain(document);
   if (!plain.ok) return { report: { format: info.id, valid: false, issues: plainIssues(plain.faults) }, text: '' };
   const text = manifestText(withReference(plain.value, document, info, target));
-  return { report: await engine.judge(info.id, text, {}), text };
+  return { report: await engine.judge(info.id, await engine.read(info.id, text), {}), text };
 }
 
 /** Puts `$schema` first where the format allows it, unless the document says that it wants none. */
@@ -121,7 +121,8 @@ async function placed(cwd: string, shown: string, report: Report, error: unknown
   if (site === undefined) return { file: shown, report };
   const { path, line } = site;
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  return { file: displayPath(cwd, path), report, text, madeAt: { line, ...columnsOf(text?.split('\n')[line - 1]) } };
+  const madeAt = { line, ...columnsOf(text?.split('\n')[line - 1]) };
+  return { file: displayPath(cwd, path), report, source: text === undefined ? undefined : { text }, madeAt };
 }
 
 /** The columns of what stands in a line. */

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isBelow } from '../../../../files/is-below.js';
 import { ownPackage } from '../../process/own-package.js';
 
 /** Where in a source something was called. */
@@ -42,5 +43,5 @@ function pathOf(place: string): string | undefined {
 function isUsers(path: string): boolean {
   if (path.split(sep).includes('node_modules')) return false;
   const root = realpathSync(ownPackage().root);
-  return !['dist', 'src', 'generated'].some((folder) => path.startsWith(join(root, folder) + sep));
+  return !['dist', 'src', 'generated'].some((folder) => isBelow(join(root, folder), path));
 }

@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress build`. */
 export const build = defineCommand({
+  summary: 'TypeScript sources to manifests',
   operands: [{ name: 'files', rest: true, required: true, summary: 'sources that export a document by default' }],
   options: {
     out: { value: 'dir', summary: 'write below this folder instead of beside each source' },

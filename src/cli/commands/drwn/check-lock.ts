@@ -40,7 +40,7 @@ async function judge(io: Io, path: string, profile: Profile): Promise<JudgedFile
   });
   progress.end();
   if (entries.length > 0) io.stderr.write(`${summary(entries)}\n`);
-  return { file, text: read.text, report };
+  return { file, source: read, report };
 }
 
 /** Without it nobody would see that a tree was not looked at. */

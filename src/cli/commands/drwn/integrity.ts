@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress drwn integrity`. */
 export const integrity = defineCommand({
+  summary: "the hash of a card's folder",
   operands: [{ name: 'folder', required: true, summary: 'the folder of a card' }],
   options: {
     records: { summary: 'print the hash with the record of each file, as JSON', conflicts: 'verify' },

@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress drwn overlay`. */
 export const overlay = defineCommand({
+  summary: "a project's configuration with cards laid over it",
   operands: [
     { name: 'project', required: true, summary: "a project's configuration, or the folder of the project" },
     {

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../../core/issue.js';
-import { lineIndex } from '../../../runtime/text/lines.js';
-import { type LocatedFault, readJson } from '../../../runtime/text/read-json.js';
+import { lineIndex } from '../../../../core/json/lines.js';
+import { isObject } from '../../../../core/json/own.js';
+import { type LocatedFault, readDocument as readJson } from '../../../runtime/document.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
@@ -17,16 +18,16 @@ export type JsonObject =
  * @param path absolute, or `-` for standard input.
  */
 export async function readJsonObject(io: Io, path: string): Promise<JsonObject> {
-  const refused = (issues: readonly Issue[], text?: string): JsonObject => ({
+  const refused = (issues: readonly Issue[], source?: JudgedFile['source']): JsonObject => ({
     ok: false,
-    judged: { file: documentName(io, path), text, report: { format: 'json', valid: false, issues } },
+    judged: { file: documentName(io, path), source, report: { format: 'json', valid: false, issues } },
   });
   const document = await readDocument(path, io);
   if (!document.ok) return refused([document.issue]);
   const { text } = document;
   const { value, faults } = readJson(text);
-  if (faults.length > 0) return refused(placed(text, faults), text);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ok: true, value };
+  if (faults.length > 0) return refused(placed(text, faults), document);
+  if (isObject(value)) return { ok: true, value };
   return refused([
     {
       code: 'file/not-an-object',

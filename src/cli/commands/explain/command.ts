@@ -4,6 +4,7 @@ import { EXIT_CODE } from '../../process/exit-code.js';
 
 /** `letterpress explain`. */
 export const explain = defineCommand({
+  summary: 'what a rule demands, why, and how to mend it',
   operands: [{ name: 'code', summary: "the code of an issue, such as a rule's id" }],
   options: { list: { summary: 'list every code with what it says' } },
   async run({ stdout }, [code], { list }) {

@@ -5,6 +5,7 @@ import { printable, printableJson } from '../../process/printable.js';
 
 /** `letterpress formats`. */
 export const formats = defineCommand({
+  summary: 'the known formats, with file names',
   operands: [],
   options: { json: { summary: 'print everything that is known of each format, as JSON' } },
   async run({ stdout }, _operands, { json }) {

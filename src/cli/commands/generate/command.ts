@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress generate`. */
 export const generate = defineCommand({
+  summary: 'print all artifacts of the formats',
   operands: [{ name: 'formats', rest: true, summary: 'ids of the formats to print; without any, all of them' }],
   options: {
     out: { value: 'dir', summary: 'the output folder; needed when there is no configuration' },

@@ -1,6 +1,8 @@
 import type { Format } from '../../../../core/format.js';
+import { codePointOrder } from '../../../../core/words/code-point-order.js';
 import { type BuilderPlan, builderPlan, formatTypeScript } from '../../../../generator/builder-plan.js';
-import { documentExpression } from './document-expression.js';
+import { FAMILIES } from '../families.js';
+import { documentExpression, type Language } from './document-expression.js';
 import { builderOf, type EntryPoint, entryPoint } from './entry-point.js';
 import { evaluateExpression } from './evaluate-expression.js';
 import { type Expression, literal } from './expression.js';
@@ -31,10 +33,18 @@ export async function builderSource(
   { unset = [] }: BuilderSourceOptions = {},
 ): Promise<BuilderSource> {
   const planned = builderPlan(format);
-  const entries = [await entryPoint(planned.model.family), await entryPoint('safe-subset')] as const;
-  const built = builtExpression(planned, entries, document, unset);
+  const entry = await entryPoint(planned.model.family);
+  const built = builtExpression(planned, entry, await loadLanguages(), document, unset);
   const text = await formatTypeScript(moduleText(built?.expression ?? bare(document, unset)));
   return { text, isBuilt: built !== undefined, document: built?.document ?? document };
+}
+
+async function loadLanguages(): Promise<ReadonlyMap<string, Language>> {
+  const languages = new Map<string, Language>();
+  for (const { name, loadWriter } of FAMILIES) {
+    if (loadWriter !== undefined) languages.set(name, { write: await loadWriter(), entry: await entryPoint(name) });
+  }
+  return languages;
 }
 
 interface Built {
@@ -45,16 +55,18 @@ interface Built {
 /** The call of the document's builder, if it makes this very document, and what it makes. */
 function builtExpression(
   planned: BuilderPlan,
-  [entry, subset]: readonly [EntryPoint, EntryPoint],
+  entry: EntryPoint,
+  languages: ReadonlyMap<string, Language>,
   document: unknown,
   unset: readonly string[],
 ): Built | undefined {
   if (typeof document !== 'object' || document === null) return undefined;
-  const source = { ...planned, entry, languages: new Map([['safe-subset', subset]]) };
-  const expression = documentExpression(source, document, unset);
+  const expression = documentExpression({ ...planned, entry, languages }, document, unset);
   const build = builderOf(entry, [planned.plan.document.name]);
   if (expression === undefined || build === undefined) return undefined;
-  const entryOf = new Map([entry, subset].map((one) => [one.module, one]));
+  const entryOf = new Map(
+    [entry, ...[...languages.values()].map((language) => language.entry)].map((one) => [one.module, one]),
+  );
   try {
     // The builder puts the members of both in the schema's order; the rest of the order is the document's own.
     const made = evaluateExpression(expression, (module) => entryOf.get(module));
@@ -73,8 +85,8 @@ function bare(document: unknown, unset: readonly string[]): Expression {
 
 function moduleText(expression: Expression): string {
   const imports = [...importsOf(expression)]
-    .sort(([left], [right]) => (left < right ? -1 : 1))
-    .map(([module, names]) => `import { ${[...names].sort().join(', ')} } from '${module}';\n`);
+    .sort(([left], [right]) => codePointOrder(left, right))
+    .map(([module, names]) => `import { ${[...names].sort(codePointOrder).join(', ')} } from '${module}';\n`);
   return `${imports.join('')}\nexport default ${printExpression(expression)};\n`;
 }
 

@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress import`. */
 export const importCommand = defineCommand({
+  summary: 'a manifest as the TypeScript that builds it',
   operands: [{ name: 'file', required: true, summary: 'a valid manifest, `-` for standard input' }],
   options: {
     format: { value: 'id', summary: 'read it as this format whatever its name' },

@@ -4,19 +4,28 @@ import { type BuilderPlan, isOpen } from '../../../../generator/builder-plan.js'
 import type { StructureNode } from '../../../runtime/format.js';
 import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
 import { itemSchemas, memberSchemas } from '../../../runtime/structure/part-schemas.js';
-import { subsetExpression } from '../safe-subset/subset-expression.js';
 import { builderOf, type EntryPoint } from './entry-point.js';
-import { type Expression, literal, type Member, type ObjectExpression, WRITTEN_DEPTH } from './expression.js';
+import {
+  type Expression,
+  literal,
+  type Member,
+  type ObjectExpression,
+  WRITTEN_DEPTH,
+  type WriteValue,
+} from './expression.js';
 import { type Offer, offersOf } from './offers.js';
 
-/** Schemas whose values have a builder of their own, by who judges them. */
-const WRITERS: ReadonlyMap<string, typeof subsetExpression> = new Map([['safe-subset', subsetExpression]]);
+/** How values are written that have builders of another entry point. */
+export interface Language {
+  readonly write: WriteValue;
+  readonly entry: EntryPoint;
+}
 
 export interface DocumentSource extends BuilderPlan {
   /** The family's entry point. Only what it exports is called. */
   readonly entry: EntryPoint;
-  /** The entry points of schema languages, by who judges them. */
-  readonly languages: ReadonlyMap<string, EntryPoint>;
+  /** By the family that checks the values (`judgedBy`). */
+  readonly languages: ReadonlyMap<string, Language>;
 }
 
 /**
@@ -105,9 +114,8 @@ class Writer {
 
   private inLanguage(value: object, meant: readonly StructureNode[]): Expression | undefined {
     for (const node of meant) {
-      const judge = node[LETTERPRESS]?.judgedBy ?? '';
-      const [write, entry] = [WRITERS.get(judge), this.source.languages.get(judge)];
-      if (write !== undefined && entry !== undefined) return write(value, entry);
+      const language = this.source.languages.get(node[LETTERPRESS]?.judgedBy ?? '');
+      if (language !== undefined) return language.write(value, language.entry);
     }
     return undefined;
   }

@@ -1,3 +1,5 @@
+import type { EntryPoint } from './entry-point.js';
+
 /** A piece of builder source. */
 export type Expression =
   | { readonly kind: 'value'; readonly value: string | number | boolean | null | undefined }
@@ -20,6 +22,9 @@ export interface ObjectExpression {
   /** Members that the types do not know; TypeScript takes them where they are spread. */
   readonly beyond?: readonly Member[];
 }
+
+/** Writes JSON of a language that has builders of its own, with what its entry point offers. */
+export type WriteValue = (value: unknown, entry: EntryPoint) => Expression;
 
 export type Member = readonly [key: string, value: Expression];
 

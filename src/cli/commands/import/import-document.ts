@@ -1,6 +1,6 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
-import { writeArtifacts } from '../../../../generator/write.js';
+import { writeFileAtomically } from '../../../../files/write-file.js';
 import { formatOfPath } from '../../../runtime/format-of.js';
 import { builtInFormat } from '../../formats/built-in-format.js';
 import { engine } from '../../formats/engine.js';
@@ -33,19 +33,20 @@ export async function importDocument(io: Io, named: string, options: ImportComma
   const file = documentName(io, path);
   const read = await readDocument(path, io);
   if (!read.ok) return refuse(io, { file, report: { format, valid: false, issues: [read.issue] } });
-  const report = await engine.judge(format, read.text, {});
-  if (!report.valid) return refuse(io, { file, text: read.text, report });
-  const document: unknown = JSON.parse(read.text);
+  const source = await engine.read(format, read.text);
+  const report = await engine.judge(format, source, {});
+  if (!report.valid) return refuse(io, { file, source, report });
+  const document = source.value;
   const info = formatById(engine.formats, format);
   const hasSchema = typeof document === 'object' && document !== null && Object.hasOwn(document, '$schema');
   // Without it `build` would put a `$schema` where the manifest had none.
   const unset = info.acceptsSchemaKey && !hasSchema ? ['$schema'] : [];
-  const source = await builderSource(await builtInFormat(format), document, { unset });
-  if (!source.isBuilt)
+  const program = await builderSource(await builtInFormat(format), document, { unset });
+  if (!program.isBuilt)
     io.stderr.write(`no builder makes exactly this document: build it with \`letterpress build --format ${format}\`\n`);
   if (!(await engine.isStrict(format, document)))
     io.stderr.write('some of its members are only tolerated: TypeScript may refuse them\n');
-  await print(io, options.out, source.text);
+  await print(io, options.out, program.text);
   return EXIT_CODE.fine;
 }
 
@@ -72,6 +73,6 @@ async function print(io: Io, out: string | undefined, text: string): Promise<voi
     return;
   }
   const target = resolve(io.cwd, out);
-  await writeArtifacts([{ path: basename(target), text }], dirname(target), { partial: true });
+  await writeFileAtomically(target, text);
   io.stderr.write(`written ${printable(displayPath(io.cwd, target))}\n`);
 }

@@ -2,6 +2,7 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress init`. */
 export const init = defineCommand({
+  summary: 'a small project that passes',
   operands: [
     { name: 'format', required: true, summary: 'the id of a format' },
     { name: 'dir', summary: 'the folder of the project; without it, the current one' },

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
 import { listWords } from '../../../../core/words/list.js';
-import { writeArtifacts } from '../../../../generator/write.js';
+import { writeFileAtomically } from '../../../../files/write-file.js';
 import type { FormatInfo } from '../../../runtime/format.js';
 import { builtInFormat } from '../../formats/built-in-format.js';
 import { engine } from '../../formats/engine.js';
@@ -54,7 +54,7 @@ export async function initProject(io: Io, id: string, dir: string, options: Init
       io.stdout.write(`left as it is: ${shown}\n`);
       continue;
     }
-    await writeArtifacts([{ path: basename(path), text }], dirname(path), { partial: true });
+    await writeFileAtomically(path, text);
     io.stdout.write(`written ${shown}\n`);
   }
   const enter = folder === io.cwd ? '' : `cd ${shellWord(displayPath(io.cwd, folder))} && `;

@@ -41,14 +41,14 @@ async function* judgedFiles(io: Io, root: string, { format, issues }: Report): A
   for (const [file, found] of byFile) {
     const path = join(root, file);
     const valid = found.every(({ severity }) => severity !== 'error');
-    const text = await textOf(path, found, io);
-    yield { file: displayPath(io.cwd, path), text, report: { format, valid, issues: found } };
+    const source = await sourceOf(path, found, io);
+    yield { file: displayPath(io.cwd, path), source, report: { format, valid, issues: found } };
   }
 }
 
 /** The text in which issues have lines: the pre-flight has read it, so it lies inside the package. */
-async function textOf(path: string, issues: readonly Issue[], io: Io): Promise<string | undefined> {
+async function sourceOf(path: string, issues: readonly Issue[], io: Io): Promise<JudgedFile['source']> {
   if (issues.every(({ line }) => line === undefined)) return undefined;
-  const read = await readDocument(path, io);
-  return read.ok ? read.text : undefined;
+  const read = await readDocument(path, io, 'regular');
+  return read.ok ? read : undefined;
 }

@@ -1,10 +1,12 @@
+import { packageOptions } from '../../../../schemas/neuralis/tables/options.js';
 import { defineCommand } from '../../command/define-command.js';
-import { REPORTER_OPTION, TRUST_OPTION } from '../options.js';
+import { REPORTER_OPTION } from '../options.js';
 
 /** `letterpress neuralis preflight`. */
 export const preflight = defineCommand({
+  summary: 'judge a package with all that its manifest alone cannot show',
   operands: [{ name: 'folder', required: true, summary: 'the root of a package' }],
-  options: { trust: TRUST_OPTION, strict: { summary: 'fail on warnings' }, reporter: REPORTER_OPTION },
+  options: { ...packageOptions, strict: { summary: 'fail on warnings' }, reporter: REPORTER_OPTION },
   async run(io, [folder = ''], values) {
     const { preflightFolder } = await import('./preflight-folder.js');
     return preflightFolder(io, folder, values);

@@ -38,7 +38,7 @@ async function* judged(io: Io, files: Iterable<string>, profile: string): AsyncG
   for (const path of files) {
     const file = documentName(io, path);
     const read = await readDocument(path, io);
-    if (read.ok) yield { file, text: read.text, report: judgeText(format, read.text) };
+    if (read.ok) yield { file, source: read, report: judgeText(format, read.text) };
     else yield { file, report: { format: format.id, valid: false, issues: [read.issue] } };
   }
 }

@@ -4,6 +4,7 @@ import { REPORTER_OPTION } from '../options.js';
 
 /** `letterpress check-schema`. */
 export const checkSchema = defineCommand({
+  summary: 'judge JSON Schemas by the safe subset',
   operands: [
     { name: 'files', rest: true, required: true, summary: 'files with one JSON Schema each, `-` for standard input' },
   ],

@@ -1,4 +1,5 @@
 import { isObject } from '../../../../core/json/own.js';
+import { unescapeSegment } from '../../../../core/json/pointer.js';
 import { keywords } from '../../../../schemas/safe-subset/tables/keywords.js';
 import { builderOf, type EntryPoint } from '../import/entry-point.js';
 import { type Expression, literal } from '../import/expression.js';
@@ -21,7 +22,7 @@ const HOLDS_SCHEMAS: ReadonlyMap<string, string> = new Map(
  * @param entry the entry point that has `s`.
  */
 export function subsetExpression(schema: unknown, entry: EntryPoint): Expression {
-  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return literal(schema);
+  if (!isObject(schema)) return literal(schema);
   for (const call of callsFor(schema, entry)) {
     const build = builderOf(entry, call.callee);
     if (build === undefined) continue;
@@ -102,13 +103,7 @@ function objectMembers(schema: object, entry: EntryPoint): Part | undefined {
 
 /** The argument of `s.ref`; anything but a reference to a definition or the root fails the comparison. */
 function refName(ref: unknown): Part {
-  const name =
-    typeof ref === 'string'
-      ? ref
-          .replace(/^#\/\$defs\//, '')
-          .replace(/~1/g, '/')
-          .replace(/~0/g, '~')
-      : '';
+  const name = typeof ref === 'string' ? unescapeSegment(ref.replace(/^#\/\$defs\//, '')) : '';
   return { expression: literal(name), value: name };
 }
 

@@ -3,6 +3,7 @@ import { EXIT_CODE } from '../../process/exit-code.js';
 
 /** `letterpress schema`. */
 export const schema = defineCommand({
+  summary: 'the published JSON Schema of a format',
   operands: [{ name: 'format', required: true, summary: 'the id of a format' }],
   options: { out: { value: 'file', summary: 'write to this file instead of standard output' } },
   async run(io, [id = ''], { out }) {
@@ -19,10 +20,9 @@ export const schema = defineCommand({
 });
 
 async function writeText(cwd: string, file: string, text: string): Promise<void> {
-  const [{ basename, dirname, resolve }, { writeArtifacts }] = await Promise.all([
+  const [{ resolve }, { writeFileAtomically }] = await Promise.all([
     import('node:path'),
-    import('../../../../generator/write.js'),
+    import('../../../../files/write-file.js'),
   ]);
-  const target = resolve(cwd, file);
-  await writeArtifacts([{ path: basename(target), text }], dirname(target), { partial: true });
+  await writeFileAtomically(resolve(cwd, file), text);
 }

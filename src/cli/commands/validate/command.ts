@@ -1,9 +1,11 @@
 import { defineCommand } from '../../command/define-command.js';
-import { PROFILE_OPTION, REPORTER_OPTION, TRUST_OPTION } from '../options.js';
+import { engine } from '../../formats/engine.js';
+import { formatOptions, PROFILE_OPTION, REPORTER_OPTION } from '../options.js';
 import { validatePaths } from './validate-paths.js';
 
 /** `letterpress validate`. */
 export const validate = defineCommand({
+  summary: 'judge manifests and lockfiles',
   operands: [
     {
       name: 'paths',
@@ -14,7 +16,7 @@ export const validate = defineCommand({
   options: {
     format: { value: 'id', summary: 'judge named files as this format; in folders, only files with its names' },
     profile: PROFILE_OPTION,
-    trust: TRUST_OPTION,
+    ...formatOptions(engine.formats),
     strict: { summary: 'fail on warnings, and when folders hold no file to judge' },
     reporter: REPORTER_OPTION,
   },

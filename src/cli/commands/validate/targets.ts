@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
+import { findFiles } from '../../../../files/find-files.js';
 import { reasonOf } from '../../../../files/reason-of.js';
-import { walk } from '../../../../files/walk.js';
 import type { FormatInfo } from '../../../runtime/format.js';
 import { formatOfPath } from '../../../runtime/format-of.js';
 import { nameList } from '../../formats/format-names.js';
@@ -50,7 +50,7 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
       found.set(path, { path, format: only?.id ?? formatOfFile(formats, named, path), named: true });
       continue;
     }
-    const walked = walk(path, (file) => formatOfPath(candidates, file) !== undefined);
+    const walked = findFiles(path, (file) => formatOfPath(candidates, file) !== undefined);
     leadOut.push(...walked.leadOut);
     for (const file of walked.files) {
       const format = formatOfPath(candidates, file);

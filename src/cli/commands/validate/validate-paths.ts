@@ -1,21 +1,21 @@
-import type { Issue, Profile, Report, Trust } from '../../../../core/issue.js';
+import type { Profile, Report, ValidateOptions } from '../../../../core/issue.js';
+import type { Document } from '../../../runtime/document.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, documentName } from '../../process/paths.js';
 import { printable } from '../../process/printable.js';
-import { readDocument } from '../../process/read-document.js';
+import { type Read, readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
 import type { JudgedFile } from '../../reporters/reporter.js';
-import { folderIssues } from './folder-issues.js';
 import { findTargets, type Target } from './targets.js';
 
-export interface ValidateCommandOptions {
+/** The options of the command, and beside `profile` those of the formats. */
+export interface ValidateCommandOptions extends ValidateOptions {
   readonly format?: string | undefined;
   readonly profile: Profile;
-  readonly trust?: Trust | undefined;
   readonly strict?: boolean | undefined;
   readonly reporter: ReporterName;
 }
@@ -59,14 +59,15 @@ async function* judgedFiles(
 /** @returns nothing for a file that turns out to be another tool's. */
 async function judge(io: Io, target: Target, options: ValidateCommandOptions): Promise<JudgedFile | undefined> {
   const { path, format, named } = target;
-  const { profile, trust } = options;
+  const { format: _format, strict: _strict, reporter: _reporter, ...said } = options;
   const file = documentName(io, path);
-  const read = await readDocument(path, io);
-  const text = read.ok ? read.text : undefined;
-  if (!(await isMeant(io, target, text, options))) return undefined;
-  if (!read.ok) return { file, report: refused(format, read.issue) };
-  const others = named ? [] : await folderIssues(format, path, read.text);
-  return { file, text: read.text, report: await engine.judge(format, read.text, { profile, trust }, others) };
+  const read = await readDocument(path, io, named ? 'named' : 'regular');
+  const document = read.ok ? await engine.read(format, read.text) : undefined;
+  if (!(await isMeant(io, target, document, options))) return undefined;
+  if (document === undefined) return { file, report: refused(format, read) };
+  // Of a document that was named, the user asks about this one file.
+  const report = await engine.judge(format, document, said, named ? undefined : path);
+  return { file, source: document, report };
 }
 
 /**
@@ -76,11 +77,11 @@ async function judge(io: Io, target: Target, options: ValidateCommandOptions): P
 async function isMeant(
   io: Io,
   { path, format, named }: Target,
-  text: string | undefined,
+  document: Document | undefined,
   options: ValidateCommandOptions,
 ): Promise<boolean> {
   if (named && options.format !== undefined) return true;
-  const isOwn = await engine.isOwn(format, path, text);
+  const isOwn = await engine.isOwn(format, path, document);
   if (isOwn === true || (isOwn === 'unknown' && named)) return true;
   if (isOwn === 'unknown') passOver(io, path, `cannot be read, so nobody can tell whether it is a ${format}`);
   else if (named) passOver(io, path, `is no ${format}; to judge it all the same, say --format ${format}`);
@@ -91,6 +92,6 @@ function passOver(io: Io, path: string, why: string): void {
   io.stderr.write(`passed over: ${printable(displayPath(io.cwd, path))} ${why}\n`);
 }
 
-function refused(format: string, issue: Issue): Report {
-  return { format, valid: false, issues: [issue] };
+function refused(format: string, read: Read): Report {
+  return { format, valid: read.ok, issues: read.ok ? [] : [read.issue] };
 }

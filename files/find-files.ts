@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { codePointOrder } from '../core/words/code-point-order.js';
+import { fs } from './node.js';
+import { Root, unreadableFolder } from './root.js';
+import { walk } from './walk.js';
+
+/** Folders that hold other people's files. */
+const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+export interface Found {
+  /** Absolute paths of the files that were asked for, in code-point order. */
+  readonly files: readonly string[];
+  /** Absolute paths of links that would have been asked for, but lead out of the folder. */
+  readonly leadOut: readonly string[];
+}
+
+/**
+ * Lists the regular files below a folder whose path is wanted, but for those in `node_modules` and `.git`. Links to
+ * folders are not followed. A link to a file counts when its target lies inside. A dangling link counts too: reading it
+ * will say what is wrong.
+ *
+ * @param folder absolute.
+ * @throws {UsageError} `unreadable-folder`.
+ */
+export function findFiles(folder: string, isWanted: (path: string) => boolean): Found {
+  const files: string[] = [];
+  const leadOut: string[] = [];
+  let root: Root | undefined;
+  const options = {
+    skips: (name: string) => SKIPPED.has(name),
+    onUnreadable: (unreadable: string, error: unknown) => {
+      throw unreadableFolder(unreadable, error);
+    },
+  };
+  for (const { path, entry } of walk(folder, options)) {
+    const full = join(folder, path);
+    if (!(entry.isFile() || entry.isSymbolicLink()) || !isWanted(full)) continue;
+    if (entry.isFile()) {
+      files.push(full);
+      continue;
+    }
+    root ??= Root.open(folder);
+    const kind = root.kindOf(path);
+    if (kind === 'file' || kind === 'missing') files.push(full);
+    else if (kind === 'outside' && leadsToFile(full)) leadOut.push(full);
+  }
+  return { files: files.sort(codePointOrder), leadOut: leadOut.sort(codePointOrder) };
+}
+
+function leadsToFile(link: string): boolean {
+  try {
+    return fs.statSync(link).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import type { Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from '../core/usage-error.js';
+import { decodeText, type TextRead } from './decode-text.js';
+import { contains } from './is-below.js';
+import { fs } from './node.js';
+import { type BytesRead, type ReadOptions, readBytes, unopened } from './read-bytes.js';
+import { reasonOf } from './reason-of.js';
+import { entriesIn } from './walk.js';
+
+/** What a path stands for, links followed: `outside` leads out of the root, `missing` is also a link to nothing. */
+export type Kind = 'file' | 'folder' | 'other' | 'missing' | 'outside';
+
+/** A folder that nothing leaves: what really lies outside is neither read nor listed. Paths are from it, with `/`. */
+export class Root {
+  /** @param path absolute and without links. */
+  private constructor(readonly path: string) {}
+
+  /** @throws {UsageError} `unreadable-folder` when there is no such folder, or its entries may not be listed. */
+  static open(directory: string): Root {
+    try {
+      const path = fs.realpathSync.native(directory);
+      fs.readdirSync(path);
+      return new Root(path);
+    } catch (error) {
+      throw unreadableFolder(directory, error);
+    }
+  }
+
+  /** Where a path really lies, absolute; nothing where nothing is. It may lie outside. */
+  realPathOf(path: string): string | undefined {
+    try {
+      return fs.realpathSync.native(join(this.path, path));
+    } catch {
+      return undefined;
+    }
+  }
+
+  kindOf(path: string): Kind {
+    const real = this.realPathOf(path);
+    if (real === undefined) return 'missing';
+    if (!contains(this.path, real)) return 'outside';
+    try {
+      const stats = fs.statSync(real);
+      return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+    } catch {
+      return 'missing';
+    }
+  }
+
+  /** The entries of a folder in code-unit order of their names; none where there is no such folder, or it lies outside. */
+  entriesOf(path: string): readonly Dirent[] {
+    if (this.kindOf(path) !== 'folder') return [];
+    try {
+      return entriesIn(join(this.path, path));
+    } catch {
+      return [];
+    }
+  }
+
+  /** Reads a regular file inside; a link that leads out is the fault `file/outside-root`. */
+  readBytes(path: string, options: Omit<ReadOptions, 'kind'> = {}): BytesRead {
+    const full = join(this.path, path);
+    let real: string;
+    try {
+      real = fs.realpathSync.native(full);
+    } catch (error) {
+      return { ok: false, fault: unopened(full, error) };
+    }
+    return contains(this.path, real) ? readBytes(real, options) : OUTSIDE;
+  }
+
+  /** Reads a regular file inside as strict UTF-8, as `readText` does. */
+  readText(path: string, options?: Omit<ReadOptions, 'kind'>): TextRead {
+    const read = this.readBytes(path, options);
+    return read.ok ? decodeText(read.bytes) : read;
+  }
+}
+
+const OUTSIDE: BytesRead = {
+  ok: false,
+  fault: {
+    code: 'file/outside-root',
+    message: 'This is a link that leads out of the folder.',
+    hint: 'Put the file itself into the folder.',
+  },
+};
+
+/** The error of a folder whose entries cannot be listed. */
+export function unreadableFolder(folder: string, error: unknown): UsageError {
+  return new UsageError('unreadable-folder', `The folder \`${folder}\` cannot be read: ${reasonOf(error)}.`);
+}

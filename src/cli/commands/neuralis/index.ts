@@ -1,0 +1,10 @@
+import type { Family } from '../family.js';
+
+/** `letterpress neuralis …`. */
+export const neuralis: Family = {
+  name: 'neuralis',
+  group: {
+    summary: 'packages of Neuralis with their files',
+    commands: { preflight: async () => (await import('./preflight.js')).preflight },
+  },
+};
