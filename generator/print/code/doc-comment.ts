@@ -1,4 +1,4 @@
-const CODE_OR_TAG = /(`[^`\n]*`)|(^|\s)@(?=\S)/gm;
+const CODE_OR_TAG = /(`[^`\n]*`)|(^|[\s{])@(?=\S)/gm;
 
 /** What an editor does not show, takes for a line's end, or no UTF-8 file can hold (lone surrogates). */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\p{Surrogate}/gu;

@@ -1,3 +1,4 @@
+import { isPadded } from './split-code.js';
 import { visible } from './visible.js';
 
 /**
@@ -13,6 +14,6 @@ export function codeSpan(text: string): string {
   let longest = 0;
   for (const run of line.match(/`+/g) ?? []) longest = Math.max(longest, run.length);
   const fence = '`'.repeat(longest + 1);
-  const pad = /^`|`$|^ .*[^ ].* $/.test(line) ? ' ' : '';
+  const pad = line.startsWith('`') || line.endsWith('`') || isPadded(line) ? ' ' : '';
   return `${fence}${pad}${line}${pad}${fence}`;
 }

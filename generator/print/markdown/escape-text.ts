@@ -1,6 +1,12 @@
 import { codeSpan } from './code-span.js';
-import { splitCode } from './split-code.js';
+import { splitTextCode } from './split-code.js';
 import { visible } from './visible.js';
+
+/**
+ * What makes a line more than text where it begins, after the marks of any lists: a heading, an underline, a rule.
+ * Each list mark takes the white space after it, so that no line is read twice.
+ */
+const LINE_MARK = /^([ \t]*(?:(?:[-+]|\d{1,9}[.)])[ \t]+)*)(#|=|-{2,}|-(?=[- \t]*$))/gm;
 
 /**
  * Turns text with code spans into Markdown that shows it as it is: `*`, `<T>`, `[x]`, `# a` and HTML
@@ -11,17 +17,21 @@ export function escapeText(text: string): string {
     .trim()
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) =>
-      splitCode(paragraph)
+      splitTextCode(paragraph)
         .map((part) => (part.isCode ? codeSpan(part.text) : escapePlain(part.text)))
         .join('')
-        .replace(/^([ \t]*)(#|=|-{2,}|-(?=[ \t]*$)|~{3,})/gm, (_, space: string, mark: string) => `${space}\\${mark}`),
+        .replace(LINE_MARK, (_, before: string, mark: string) => `${before}\\${mark}`),
     )
     .join('\n\n');
 }
 
 /** The same on one line, for headings, list items and table cells. */
 export function escapeLine(text: string): string {
-  return escapeText(text).replace(/\s*\n\s*/g, ' ');
+  return escapeText(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }
 
 function escapePlain(text: string): string {
@@ -30,6 +40,6 @@ function escapePlain(text: string): string {
     .replace(/&(?=#?\w+;)/g, () => '&amp;')
     .replace(/</g, () => '&lt;')
     .replace(/>/g, () => '&gt;')
-    .replace(/~~/g, () => '\\~\\~')
+    .replace(/~/g, () => '\\~')
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, () => '\\_');
 }

@@ -8,5 +8,5 @@ import { visible } from './visible.js';
  */
 export function markdownBanner(source: string, command: string): string {
   const text = visible(bannerLines(source, command).join(' ')).replace(/\n/g, ' ');
-  return `<!-- ${text.replace(/--+>/g, () => '…>')} -->`;
+  return `<!-- ${text.replace(/--+!?>/g, () => '…>')} -->`;
 }

@@ -26,7 +26,7 @@ function cellOf(markdown: string): string {
 
 function textOf(text: string): string {
   return text
-    .replace(/\\?\|/g, () => '&#124;')
+    .replace(/\\([^|])|\\?\|/g, (found, other: string | undefined) => (other === undefined ? '&#124;' : found))
     .replace(/\n(?:[ \t]*\n)+/g, () => '<br><br>')
     .replace(/\n(?=[ \t]*(?:[-*+]|\d+[.)])[ \t])/g, () => '<br>')
     .replace(/\n/g, () => ' ');

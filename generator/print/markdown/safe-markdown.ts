@@ -2,8 +2,13 @@ import { codeSpan } from './code-span.js';
 import { splitCode } from './split-code.js';
 import { visible } from './visible.js';
 
-/** An opening or closing fence of a code block. */
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * The fence that opens a code block. One that is indented may as well close a block inside a list, after which HTML
+ * would be HTML again, so it opens none here; nor does one with a backtick behind it open one anywhere.
+ */
+const OPENING = /^(`{3,}(?=[^`]*$)|~{3,})/;
+/** The fence that closes one. */
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 /**
  * Keeps an author's Markdown as it is but for HTML: outside code, `<` is text, so that
@@ -18,15 +23,15 @@ export function safeMarkdown(markdown: string): string {
     prose = [];
   };
   for (const line of visible(markdown).trim().split('\n')) {
-    const mark = FENCE.exec(line)?.[1];
-    if (fence === undefined && mark === undefined) {
-      prose.push(line);
-      continue;
-    }
-    flush();
+    if (fence === undefined) {
+      fence = OPENING.exec(line)?.[1];
+      if (fence === undefined) {
+        prose.push(line);
+        continue;
+      }
+      flush();
+    } else if (CLOSING.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
     blocks.push(line);
-    if (fence === undefined) fence = mark;
-    else if (mark?.startsWith(fence) && line.trim() === mark) fence = undefined;
   }
   flush();
   if (fence !== undefined) blocks.push(fence);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { NormalSchema } from '../../generator/model.js';
-import { codeSpan } from '../../generator/print/markdown/code-span.js';
-import { constraintWords, innerConstraintWords } from '../../generator/print/words/constraint-words.js';
-import { annotate } from '../../schemas/kit/annotate.js';
+import type { NormalSchema } from '../../../generator/model.js';
+import { codeSpan } from '../../../generator/print/markdown/code-span.js';
+import { constraintWords, innerConstraintWords } from '../../../generator/print/words/constraint-words.js';
+import { annotate } from '../../../schemas/kit/annotate.js';
 
 const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   { node: {}, words: [] },
