@@ -12,7 +12,7 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Code points as the platform of the safe subset counts them: a high surrogate takes the unit after it along, whatever
+ * Code points as one platform counts them: a high surrogate takes the unit after it along, whatever
  * that is. The same as `codePoints` but for texts with lone surrogates.
  */
 export function platformCodePoints(text: string): number {

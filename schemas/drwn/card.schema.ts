@@ -5,7 +5,7 @@ import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
 import { CARD_NAME } from './grammar/card-name.js';
 import { FOLDER_NAME } from './grammar/is-folder-name.js';
-import { MEMORY_FORMATS, type MEMORY_LAYERS, STABILITIES, type TARGETS, VISIBILITIES } from './tables/tables.js';
+import { MEMORY_FORMATS, type MEMORY_LAYERS, STABILITIES, type TARGETS, VISIBILITIES } from './tables/card.js';
 
 // The objects of a card stay open: drwn reads past keys that it does not know, and other tools keep theirs there.
 

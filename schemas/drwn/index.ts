@@ -5,15 +5,7 @@ import { cardExamples } from './examples/card-examples.js';
 import { lockExamples } from './examples/lock-examples.js';
 import { lockBehavior } from './lock.behavior.js';
 import { Lockfile } from './lock.schema.js';
-import { compatibilitySection } from './reference/compatibility.js';
-import { contentSection } from './reference/content.js';
-import { integritySection } from './reference/integrity.js';
-import { lockVersionsSection } from './reference/lock-versions.js';
-import { looserSection } from './reference/looser.js';
-import { overlaySection } from './reference/overlay.js';
-import { refsSection } from './reference/refs.js';
-import { cardRules } from './rules/card/index.js';
-import { lockRules } from './rules/lock/index.js';
+import { cardReference, lockReference } from './reference/index.js';
 
 /** The manifest of a drwn card. */
 export const card = defineFormat({
@@ -27,7 +19,7 @@ export const card = defineFormat({
   behavior: cardBehavior,
   behaviorFrom: 'schemas/drwn/card.behavior.ts#cardBehavior',
   acceptsSchemaKey: true,
-  reference: [contentSection, overlaySection, looserSection(CardManifest, cardRules)],
+  reference: cardReference(CardManifest),
   examples: cardExamples,
 });
 
@@ -42,12 +34,6 @@ export const lock = defineFormat({
   source: 'schemas/drwn/lock.schema.ts',
   behavior: lockBehavior,
   behaviorFrom: 'schemas/drwn/lock.behavior.ts#lockBehavior',
-  reference: [
-    compatibilitySection,
-    lockVersionsSection,
-    refsSection,
-    await integritySection(),
-    looserSection(Lockfile, lockRules, cardRules),
-  ],
+  reference: await lockReference(Lockfile),
   examples: lockExamples,
 });

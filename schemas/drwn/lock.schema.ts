@@ -12,7 +12,8 @@ import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
 import { CardManifest, MemoryFormat, Visibility } from './card.schema.js';
-import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, type MEMORY_LAYERS, PLAIN_ORIGINS } from './tables/tables.js';
+import type { MEMORY_LAYERS } from './tables/card.js';
+import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, PLAIN_ORIGINS } from './tables/lock.js';
 
 /** What drwn 0.5 never looks at. */
 const unread = annotate({ leniency: { type: { platform: 'ignored' } } });

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { openEnds } from './open-ends.schema.js';
+import { openEnds } from './leniency.schema.js';
 import { trustLevels } from './tables/surfaces.js';
 
 export const TrustLevel = literals(trustLevels, {

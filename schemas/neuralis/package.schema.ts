@@ -4,8 +4,7 @@ import { shared } from '../kit/shared.js';
 import { Access } from './access.schema.js';
 import { CardSurface } from './card.schema.js';
 import { DockSurface } from './dock.schema.js';
-import { unchecked } from './leniency.schema.js';
-import { openEnds } from './open-ends.schema.js';
+import { openEnds, unchecked } from './leniency.schema.js';
 import { WidgetSurface } from './widget.schema.js';
 
 export const Surface = Type.Union([shared(WidgetSurface), shared(CardSurface), shared(DockSurface)], {

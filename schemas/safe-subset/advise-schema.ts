@@ -1,10 +1,10 @@
 import { brokenSamples } from './advice/broken-samples.js';
 import { emptyRanges } from './advice/empty-ranges.js';
-import type { ExpandedCost } from './advice/expanded-cost.js';
 import { fanOut } from './advice/fan-out.js';
 import { idleLoops } from './advice/idle-loops.js';
 import { impossibleNames } from './advice/impossible-names.js';
 import type { SubsetTable } from './tables/subset-table.js';
+import type { ExpandedCost } from './walk/expanded-cost.js';
 import type { SubsetFinding } from './walk/subset-finding.js';
 import type { Walk } from './walk/walk-schema.js';
 

@@ -1,10 +1,10 @@
 import { showCount } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
-import { expandedCost } from './advice/expanded-cost.js';
 import { adviseSchema } from './advise-schema.js';
 import { table as safeSubset } from './tables/index.js';
 import type { SubsetTable } from './tables/subset-table.js';
 import { countNodes } from './walk/count-nodes.js';
+import { expandedCost } from './walk/expanded-cost.js';
 import type { Fault, SubsetFinding } from './walk/subset-finding.js';
 import { codeOf } from './walk/subset-finding.js';
 import { type Walk, walkSchema } from './walk/walk-schema.js';

@@ -4,8 +4,8 @@ import { annotate } from '../kit/annotate.js';
 import { literals } from '../kit/literals.js';
 import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
-import type { SafeSchema as SafeSchemaType } from './safe-schema.js';
 import { table as safeSubset } from './tables/index.js';
+import type { SafeSchema as SafeSchemaType } from './tables/safe-schema.js';
 import type { Keyword, SubsetTable } from './tables/subset-table.js';
 
 const NAME = 'SafeSchema';

@@ -3,7 +3,7 @@ import { own } from '../../core/json/own.js';
 import { LIMITS } from '../../core/limits.js';
 import { quoteValue } from '../../core/words/describe.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
-import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tables.js';
+import { CONTENT_FOLDERS } from '../../schemas/drwn/tables/tree.js';
 import { finishReport } from '../runtime/report.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';

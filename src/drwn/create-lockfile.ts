@@ -1,7 +1,7 @@
 import { isObject, own } from '../../core/json/own.js';
 import type { Lockfile } from '../../generated/drwn/lock.types.js';
 import { CONTENT_KINDS } from '../../schemas/drwn/grammar/content-faults.js';
-import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables/tables.js';
+import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables/lock.js';
 import { ManifestError } from '../runtime/build/manifest-error.js';
 import { validateLockfile } from './validate.js';
 

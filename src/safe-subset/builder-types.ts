@@ -1,5 +1,5 @@
-import type { KeywordsOn, SchemaInput } from '../../schemas/safe-subset/safe-schema.js';
 import type { annotations } from '../../schemas/safe-subset/tables/keywords.js';
+import type { KeywordsOn, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
 import type { TypeName } from '../../schemas/safe-subset/tables/subset-table.js';
 import type { Infer } from './infer.js';
 

@@ -8,10 +8,15 @@ export {
 } from '../../generated/safe-subset/safe-subset.builders.js';
 export { checkSchema, type SchemaReport } from '../../schemas/safe-subset/check-schema.js';
 export { ProfileError, reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
-export type { JsonValue, SafeSchema, SchemaInput, TypeBoxSchema } from '../../schemas/safe-subset/safe-schema.js';
 export { formats } from '../../schemas/safe-subset/tables/formats.js';
 export { keywords } from '../../schemas/safe-subset/tables/keywords.js';
 export { limits } from '../../schemas/safe-subset/tables/limits.js';
+export type {
+  JsonValue,
+  SafeSchema,
+  SchemaInput,
+  TypeBoxSchema,
+} from '../../schemas/safe-subset/tables/safe-schema.js';
 export { validateValue } from '../../schemas/safe-subset/validate-value.js';
 export type { Infer, Schema } from './infer.js';
 export { s } from './s.js';

@@ -1,4 +1,4 @@
-import type { StrictSchema } from '../../schemas/safe-subset/safe-schema.js';
+import type { StrictSchema } from '../../schemas/safe-subset/tables/safe-schema.js';
 
 /** Under this key a schema's type carries the type of its values; there is nothing there at run time. */
 export declare const VALUE: unique symbol;

@@ -1,6 +1,6 @@
 import { escapeSegment } from '../../core/json/pointer.js';
-import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/safe-schema.js';
 import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
+import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
 import {
   type Members,
   type Notes,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonical, sameJson } from '../../core/json/canonical.js';
 import { ALL_DIFFERENT, CANONICAL, EQUAL } from '../../generator/print/code/validator-support.js';
-import { canonicalWithin } from '../../schemas/nemu/walk/budget.js';
+import { canonicalWithin } from '../../schemas/nemu/grammar/budget.js';
 import { canonicalText } from '../../schemas/safe-subset/read/canonical-text.js';
 import { readJson } from '../../schemas/safe-subset/read/read-json.js';
 

@@ -5,7 +5,7 @@ import type { CardRef } from '../../schemas/drwn/grammar/card-ref.js';
 import { formatCardRef } from '../../schemas/drwn/grammar/format-card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { isStrictVersion, isVersionRange, mendVersion, pickVersion } from '../../schemas/drwn/grammar/version.js';
-import { REF_FORMS } from '../../schemas/drwn/tables/tables.js';
+import { REF_FORMS } from '../../schemas/drwn/tables/refs.js';
 import { vectorFile, vectors } from './vectors.js';
 
 interface RefCase {

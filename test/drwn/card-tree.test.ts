@@ -3,7 +3,7 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isTakenAtWrite, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
-import { TREE_TEXT_BYTES } from '../../schemas/drwn/tables/tables.js';
+import { TREE_TEXT_BYTES } from '../../schemas/drwn/tables/tree.js';
 import { checkCardTree } from '../../src/drwn/check-card-tree.js';
 import { createLockfile } from '../../src/drwn/create-lockfile.js';
 import { resolveFileCard } from '../../src/drwn/resolve-file-card.js';

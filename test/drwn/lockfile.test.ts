@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isObject, own } from '../../core/json/own.js';
-import { FIELD_SINCE } from '../../schemas/drwn/tables/tables.js';
+import { FIELD_SINCE } from '../../schemas/drwn/tables/lock.js';
 import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 import { vectors } from './vectors.js';
 

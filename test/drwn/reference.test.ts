@@ -3,7 +3,7 @@ import { CODES } from '../../core/codes/index.js';
 import { own } from '../../core/json/own.js';
 import { codes as ownCodes } from '../../schemas/drwn/codes.js';
 import { card, lock } from '../../schemas/drwn/index.js';
-import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables/tables.js';
+import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables/lock.js';
 import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
 import { validateLockfile } from '../../src/drwn/validate.js';
 import { readSources } from '../support/sources.js';

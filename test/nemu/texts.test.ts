@@ -1,12 +1,12 @@
 import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { canonicalWithin } from '../../schemas/nemu/grammar/budget.js';
 import { decodePunycode } from '../../schemas/nemu/grammar/decode-punycode.js';
 import { hostsIn } from '../../schemas/nemu/grammar/hosts-in.js';
 import { internationalFault } from '../../schemas/nemu/grammar/international-fault.js';
 import { localHost } from '../../schemas/nemu/grammar/local-host.js';
 import { isSecretName, secretKind } from '../../schemas/nemu/grammar/secret-kind.js';
-import { canonicalWithin } from '../../schemas/nemu/walk/budget.js';
 import { valueFault } from '../../schemas/nemu/walk/value-fault.js';
 
 const budget = () => ({ left: 1_000_000 });

@@ -3,7 +3,7 @@ import { pointer } from '../../../core/json/pointer.js';
 import { quoteValue } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
-import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables/tables.js';
+import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables/card.js';
 
 /** What is wrong with a content declaration, and where below it. */
 export interface ContentFault {

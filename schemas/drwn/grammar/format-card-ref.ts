@@ -1,6 +1,6 @@
 import { isObject, own } from '../../../core/json/own.js';
 import { quoteValue } from '../../../core/words/describe.js';
-import { SHORTHANDS } from '../tables/tables.js';
+import { SHORTHANDS } from '../tables/refs.js';
 import type { CardRef } from './card-ref.js';
 import { CardRefError } from './card-ref.js';
 import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';

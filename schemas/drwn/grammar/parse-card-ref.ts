@@ -1,6 +1,6 @@
 import type { Basis, Issue, Profile } from '../../../core/issue.js';
 import { quote } from '../../../core/words/quote.js';
-import { SHORTHANDS, type Shorthand } from '../tables/tables.js';
+import { SHORTHANDS, type Shorthand } from '../tables/refs.js';
 import type { CardRef } from './card-ref.js';
 import { suggestCardRef } from './suggest-card-ref.js';
 

@@ -1,6 +1,6 @@
 import { isObject, own } from '../../../core/json/own.js';
 import { quoteValue } from '../../../core/words/describe.js';
-import { TRANSPORTS } from '../tables/tables.js';
+import { TRANSPORTS } from '../tables/card.js';
 
 /** What is wrong with a definition of an MCP server, and where in it. */
 export interface ServerFault {

@@ -1,5 +1,5 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { LOCK_VERSIONS } from '../tables/tables.js';
+import { LOCK_VERSIONS } from '../tables/lock.js';
 
 /** What every tool that reads drwn's lockfiles or publishes cards must keep. */
 export const compatibilitySection: ReferenceSection = {

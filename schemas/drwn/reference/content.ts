@@ -1,5 +1,6 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { CONTENT_FOLDERS, L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_LAYERS } from '../tables/tables.js';
+import { MEMORY_LAYERS } from '../tables/card.js';
+import { CONTENT_FOLDERS, L6_ENTRY_BYTES, MEMORY_FILE } from '../tables/tree.js';
 
 const MEMORY_FOLDERS = `\`memory/<layer>/<name>/\`, layers ${MEMORY_LAYERS.map((layer) => `\`${layer}\``).join(', ')}`;
 

@@ -1,5 +1,5 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { INTEGRITY_LOCALE, INTEGRITY_PREFIX, UNHASHED_NAMES } from '../tables/tables.js';
+import { INTEGRITY_LOCALE, INTEGRITY_PREFIX, UNHASHED_NAMES } from '../tables/integrity.js';
 import { orderRecords } from '../walk/order-records.js';
 
 const FILES = [

@@ -1,5 +1,5 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { FIELD_SINCE, LOCK_VERSIONS, WRITTEN_VERSIONS } from '../tables/tables.js';
+import { FIELD_SINCE, LOCK_VERSIONS, WRITTEN_VERSIONS } from '../tables/lock.js';
 
 const { plain, mind } = WRITTEN_VERSIONS;
 

@@ -1,6 +1,6 @@
 import type { ReferenceSection } from '../../../core/format.js';
 import { parseCardRef } from '../grammar/parse-card-ref.js';
-import { REF_FORMS, SHORTHANDS } from '../tables/tables.js';
+import { REF_FORMS, SHORTHANDS } from '../tables/refs.js';
 
 /** The grammar of card refs, with each example parsed while the page is printed. */
 export const refsSection: ReferenceSection = {

@@ -1,5 +1,5 @@
 import { own } from '../../../core/json/own.js';
-import { LOCK_VERSIONS, type LockVersion } from '../tables/tables.js';
+import { LOCK_VERSIONS, type LockVersion } from '../tables/lock.js';
 
 /** An entry of a lockfile as it stands, with the pointer to it. */
 export interface EntryAt {

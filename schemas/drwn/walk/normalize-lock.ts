@@ -1,6 +1,7 @@
 import { hasOwn, isObject, own } from '../../../core/json/own.js';
 import type { LockEntry, Lockfile } from '../lock.schema.js';
-import { GIT_ORIGINS, MEMORY_LAYERS } from '../tables/tables.js';
+import { MEMORY_LAYERS } from '../tables/card.js';
+import { GIT_ORIGINS } from '../tables/lock.js';
 
 /**
  * The lockfile as drwn rebuilds it on reading: known members in its order, everything else dropped, manifests whole.

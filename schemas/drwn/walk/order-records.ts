@@ -1,5 +1,5 @@
 import type { IntegrityRecord } from '../grammar/integrity-record.js';
-import { INTEGRITY_LOCALE } from '../tables/tables.js';
+import { INTEGRITY_LOCALE } from '../tables/integrity.js';
 
 /** `collation`: the order of the released tool. `code-unit`: the plain reading of the specification. */
 export const INTEGRITY_ORDERS = ['collation', 'code-unit'] as const;

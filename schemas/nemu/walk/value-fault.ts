@@ -3,10 +3,10 @@ import { codePoints } from '../../../core/json/lengths.js';
 import { isObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { valueWords } from '../../../core/words/describe.js';
+import { type Budget, canonicalWithin, spend } from '../grammar/budget.js';
 import { matchesPattern } from '../grammar/pattern/matches-pattern.js';
 import { patternFault } from '../grammar/pattern/pattern-fault.js';
 import type { InputSchema } from '../input.schema.js';
-import { type Budget, canonicalWithin, spend } from './budget.js';
 import type { InputNode } from './input-nodes.js';
 
 /** The first place where a value is not what its schema asks for. */

@@ -2,10 +2,10 @@ import { showCount } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { SchemaNode } from '../read/schema-node.js';
 import type { SubsetTable } from '../tables/subset-table.js';
+import { appliedBy, type ExpandedCost, targetOf } from '../walk/expanded-cost.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { codeOf } from '../walk/subset-finding.js';
 import type { Walk } from '../walk/walk-schema.js';
-import { appliedBy, type ExpandedCost, targetOf } from './expanded-cost.js';
 
 /** A schema that would be enormous with its references written out, reported where it begins. */
 export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limits }: SubsetTable): SubsetFinding[] {

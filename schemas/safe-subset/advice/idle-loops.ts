@@ -1,9 +1,9 @@
 import { quote } from '../../../core/words/quote.js';
 import type { SchemaNode } from '../read/schema-node.js';
+import { targetOf } from '../walk/expanded-cost.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import type { Walk } from '../walk/walk-schema.js';
 import { advice } from './advice.js';
-import { targetOf } from './expanded-cost.js';
 
 /** References that lead back to where they stand without going into the value: whatever reaches them is refused. */
 export function idleLoops({ nodes, root }: Walk): SubsetFinding[] {

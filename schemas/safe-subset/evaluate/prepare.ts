@@ -1,9 +1,9 @@
-import { targetOf } from '../advice/expanded-cost.js';
 import { canonicalText } from '../read/canonical-text.js';
 import { plainList } from '../read/plain-list.js';
 import { readJson } from '../read/read-json.js';
 import type { SchemaNode } from '../read/schema-node.js';
 import type { SubsetTable } from '../tables/subset-table.js';
+import { targetOf } from '../walk/expanded-cost.js';
 import type { Walk } from '../walk/walk-schema.js';
 
 /** An accepted schema object in the form the evaluator reads. */

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../../core/words/quote.js';
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
-import { INTEGRITY_PREFIX } from '../../../schemas/drwn/tables/tables.js';
+import { INTEGRITY_PREFIX } from '../../../schemas/drwn/tables/integrity.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import type { ListedFile } from './list-files.js';
 import { settled, signature } from './signature.js';

@@ -3,7 +3,7 @@ import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../../core/words/quote.js';
 import { isBelow } from '../../../files/is-below.js';
-import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/tables.js';
+import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/integrity.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';
 

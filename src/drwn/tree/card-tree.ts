@@ -5,7 +5,7 @@ import { type FileFault, faultIssue } from '../../../files/file-fault.js';
 import { type Kind, Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
-import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tables.js';
+import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tree.js';
 
 export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
 

@@ -1,7 +1,7 @@
 import type { Issue } from '../../../core/issue.js';
 import { quote } from '../../../core/words/quote.js';
 import { isFolderName } from '../../../schemas/drwn/grammar/is-folder-name.js';
-import type { CONTENT_FOLDERS } from '../../../schemas/drwn/tables/tables.js';
+import type { CONTENT_FOLDERS } from '../../../schemas/drwn/tables/tree.js';
 import type { CardTree } from './card-tree.js';
 import { declaredNames } from './declared-names.js';
 import { treeIssue } from './tree-issue.js';

@@ -1,7 +1,8 @@
 import type { Issue } from '../../../core/issue.js';
 import { own } from '../../../core/json/own.js';
 import { quote } from '../../../core/words/quote.js';
-import { L6_ENTRY_BYTES, MEMORY_FILE, MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/tables.js';
+import { MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/card.js';
+import { L6_ENTRY_BYTES, MEMORY_FILE } from '../../../schemas/drwn/tables/tree.js';
 import type { CardTree } from './card-tree.js';
 import { fileIssue, missingFolderIssues, orphanIssues } from './content-issues.js';
 import { declaredNames } from './declared-names.js';

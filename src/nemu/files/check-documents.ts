@@ -3,7 +3,7 @@ import { LIMITS } from '../../../core/limits.js';
 import type { Partially } from '../../../core/rule.js';
 import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
-import { undeclaredHosts } from '../../../schemas/nemu/grammar/undeclared-hosts.js';
+import { undeclaredHosts } from '../../../schemas/nemu/grammar/hosts-in.js';
 import { hostsDeclared } from '../../../schemas/nemu/rules/hosts/hosts-declared.js';
 import type { Placed } from '../../../schemas/nemu/walk/placed-texts.js';
 import { documentPaths } from '../../../schemas/nemu/walk/placed-texts.js';

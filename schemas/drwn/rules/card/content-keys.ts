@@ -4,7 +4,7 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { MEMORY_LAYERS } from '../../tables/tables.js';
+import { MEMORY_LAYERS } from '../../tables/card.js';
 
 interface Place {
   readonly path: readonly string[];

@@ -4,7 +4,7 @@ import { defineRule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
 import { visibilityFault } from '../../grammar/content-faults.js';
-import { MEMORY_LAYERS } from '../../tables/tables.js';
+import { MEMORY_LAYERS } from '../../tables/card.js';
 
 const PLACES: readonly (readonly string[])[] = [
   ['persona'],

@@ -3,7 +3,7 @@ import { defineRule } from '../../../../core/rule.js';
 import { quoteValue } from '../../../../core/words/describe.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { TARGETS } from '../../tables/tables.js';
+import { TARGETS } from '../../tables/card.js';
 
 export const targetNames = defineRule<CardManifest>({
   id: 'drwn/target-names',

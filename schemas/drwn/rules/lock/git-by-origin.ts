@@ -4,7 +4,7 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import { minimalEntry, minimalLock } from '../../examples/minimal.js';
 import type { Lockfile } from '../../lock.schema.js';
-import { PLAIN_ORIGINS } from '../../tables/tables.js';
+import { PLAIN_ORIGINS } from '../../tables/lock.js';
 import { lockEntries } from '../../walk/lock-entries.js';
 
 const { git, ...plain } = minimalEntry({ origin: 'file', requested: 'file:./vendor/card' });

@@ -1,5 +1,5 @@
 import { workLimits } from '../../tables/limits.js';
-import type { Budget } from '../../walk/budget.js';
+import type { Budget } from '../budget.js';
 import { compilePattern, type Instruction } from './compile-pattern.js';
 
 /**

@@ -2,8 +2,7 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { hostsIn } from '../../grammar/hosts-in.js';
-import { undeclaredHosts } from '../../grammar/undeclared-hosts.js';
+import { hostsIn, undeclaredHosts } from '../../grammar/hosts-in.js';
 
 export const hostsDeclared = defineRule<BlueprintManifest>({
   id: 'nemu/hosts-declared',

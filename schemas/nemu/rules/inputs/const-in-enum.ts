@@ -2,8 +2,8 @@ import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
+import { canonicalWithin } from '../../grammar/budget.js';
 import { workLimits } from '../../tables/limits.js';
-import { canonicalWithin } from '../../walk/budget.js';
 import { inputNodes } from '../../walk/input-nodes.js';
 
 export const constInEnum = defineRule<BlueprintManifest>({

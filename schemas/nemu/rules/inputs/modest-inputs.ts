@@ -3,7 +3,6 @@ import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { withInput, withInputs } from '../../examples/minimal.js';
 import type { InputSchema } from '../../input.schema.js';
 import { adviceLimits } from '../../tables/limits.js';
-import { depthOver } from '../../walk/depth-over.js';
 import { inputNodes } from '../../walk/input-nodes.js';
 import { literalValues } from '../../walk/literal-values.js';
 
@@ -57,4 +56,15 @@ function nested(levels: number): InputSchema {
   let schema: InputSchema = { type: 'string' };
   for (let level = 0; level < levels; level += 1) schema = { type: 'array', items: schema };
   return schema;
+}
+
+/** Whether a JSON value has more than `limit` levels of lists and objects; one without any has none. */
+function depthOver(value: unknown, limit: number): boolean {
+  const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth === limit) return true;
+    for (const inner of Object.values(next.value)) waiting.push({ value: inner, depth: next.depth + 1 });
+  }
+  return false;
 }

@@ -2,8 +2,8 @@ import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
+import { type Budget, canonicalWithin } from '../../grammar/budget.js';
 import { workLimits } from '../../tables/limits.js';
-import { type Budget, canonicalWithin } from '../../walk/budget.js';
 import { type InputNode, inputNodes } from '../../walk/input-nodes.js';
 import { integerRange } from '../../walk/integer-range.js';
 

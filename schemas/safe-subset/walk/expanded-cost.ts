@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../read/schema-node.js';
-import { referenceName } from '../walk/check-reference.js';
-import type { Walk } from '../walk/walk-schema.js';
+import { referenceName } from './check-reference.js';
+import type { Walk } from './walk-schema.js';
 
 export interface ExpandedCost {
   /** Of the outermost schema; 0 when there is none. */

@@ -1,7 +1,7 @@
-import type { formats } from './tables/formats.js';
-import type { annotations, keywords } from './tables/keywords.js';
-import type { refused } from './tables/refused.js';
-import type { TypeName } from './tables/subset-table.js';
+import type { formats } from './formats.js';
+import type { annotations, keywords } from './keywords.js';
+import type { refused } from './refused.js';
+import type { TypeName } from './subset-table.js';
 
 export type JsonValue =
   | null
