@@ -33,7 +33,7 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
       'core/rule.ts',
       'core/words/nearest.ts',
       'src/runtime/format-of.ts',
-      'src/runtime/judge-text.ts',
+      'src/runtime/validate-text.ts',
       'core/usage-error.ts',
     ],
   ],

@@ -21,18 +21,18 @@ export type Leniency = Readonly<Record<string, LenientVerdicts>>;
 
 export interface LetterpressAnnotation {
   /** The demand of a `pattern` in words, to stand after "must be": `a lower-case letter followed by …`. */
-  readonly demand?: string | undefined;
+  readonly constraint?: string | undefined;
   /** The name of the mend that the format's behavior offers for a value that breaks the demand. */
-  readonly mend?: string | undefined;
+  readonly fix?: string | undefined;
   /** What to do about particular wrong values or unknown keys that writers are likely to give, or missing members, by their text. */
-  readonly remedies?: Readonly<Record<string, string>> | undefined;
+  readonly hints?: Readonly<Record<string, string>> | undefined;
   /** A TypeScript type that says more than JSON Schema can. */
   readonly tsType?: string | undefined;
   /** The builder's name, where the definition's own will not do. */
   readonly builder?: string | undefined;
   readonly leniency?: Leniency | undefined;
   /** For a union: where the discriminator is missing or unknown, nothing else is said of the value. */
-  readonly tagDecides?: boolean | undefined;
+  readonly discriminatorOnly?: boolean | undefined;
   /** The checker that alone judges this value, whatever the published schema says for editors. */
-  readonly judgedBy?: string | undefined;
+  readonly checkedBy?: string | undefined;
 }

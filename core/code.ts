@@ -8,6 +8,6 @@ export interface CodeEntry {
   readonly fix: string;
   /** A text that raises the code and one that does not; `demand` says what the schema asks of both. */
   readonly example?:
-    | { readonly demand?: string | undefined; readonly wrong: string; readonly right: string }
+    | { readonly constraint?: string | undefined; readonly wrong: string; readonly right: string }
     | undefined;
 }

@@ -29,14 +29,14 @@ export interface TextLimits {
 }
 
 /** What a mend may say beyond the nearest right value. */
-export interface TextFault {
+export interface ConstraintFault {
   /** The first fault, to stand after the value: `must be lower case`. */
   readonly problem: string;
-  readonly mend?: string | undefined;
+  readonly fix?: string | undefined;
 }
 
 /** A mend for a value that breaks a named demand (see `demand`): the nearest right value, or nothing, or what is wrong too. */
-export type Mend = (value: string) => string | TextFault | undefined;
+export type Fixer = (value: string) => string | ConstraintFault | undefined;
 
 /**
  * What judging a document needs beyond its schema. Loaded whenever a document is judged,
@@ -51,7 +51,7 @@ export interface Behavior<Document = never> {
   readonly codes?: (() => Promise<ReadonlyMap<string, CodeEntry>>) | undefined;
   readonly limits?: TextLimits | undefined;
   /** Mends by the name given in the schema's `demand`. */
-  readonly mends?: Readonly<Record<string, Mend>> | undefined;
+  readonly fixers?: Readonly<Record<string, Fixer>> | undefined;
   /** The part of the file that the format describes, where that is not all of it. */
   readonly select?: ((value: unknown) => { readonly value: unknown; readonly base: string }) | undefined;
   /** The document as the platform reads it; called on valid documents only. */

@@ -4,10 +4,10 @@ import type { Basis, Profile, Severity, Trust } from './issue.js';
  * A document with anything missing: rules see a document without the parts that
  * have structural issues. Array indexes are kept, so a removed item is `undefined`.
  */
-export type Partially<T> = T extends readonly (infer Item)[]
-  ? readonly (Partially<Item> | undefined)[]
+export type DeepPartial<T> = T extends readonly (infer Item)[]
+  ? readonly (DeepPartial<Item> | undefined)[]
   : T extends object
-    ? { readonly [Key in keyof T]?: Partially<T[Key]> | undefined }
+    ? { readonly [Key in keyof T]?: DeepPartial<T[Key]> | undefined }
     : T;
 
 /** What a rule found: the report adds code, severity, basis and position. */
@@ -64,7 +64,7 @@ export interface Rule<Document = unknown> {
   readonly delegates?: string | undefined;
   readonly valid: readonly ValidExample[];
   readonly invalid: readonly InvalidExample[];
-  check(document: Partially<Document>, context: RuleContext): Iterable<Finding>;
+  check(document: DeepPartial<Document>, context: RuleContext): Iterable<Finding>;
 }
 
 /** A rule of any document, as the runtime runs it. */

@@ -11,7 +11,7 @@ export interface Found {
   /** Absolute paths of the files that were asked for, in code-point order. */
   readonly files: readonly string[];
   /** Absolute paths of links that would have been asked for, but lead out of the folder. */
-  readonly leadOut: readonly string[];
+  readonly escapingLinks: readonly string[];
 }
 
 /**
@@ -24,7 +24,7 @@ export interface Found {
  */
 export function findFiles(folder: string, isWanted: (path: string) => boolean): Found {
   const files: string[] = [];
-  const leadOut: string[] = [];
+  const escapingLinks: string[] = [];
   let root: Root | undefined;
   const options = {
     skips: (name: string) => SKIPPED.has(name),
@@ -42,9 +42,9 @@ export function findFiles(folder: string, isWanted: (path: string) => boolean): 
     root ??= Root.open(folder);
     const kind = root.kindOf(path);
     if (kind === 'file' || kind === 'missing') files.push(full);
-    else if (kind === 'outside' && leadsToFile(full)) leadOut.push(full);
+    else if (kind === 'outside' && leadsToFile(full)) escapingLinks.push(full);
   }
-  return { files: files.sort(codePointOrder), leadOut: leadOut.sort(codePointOrder) };
+  return { files: files.sort(codePointOrder), escapingLinks: escapingLinks.sort(codePointOrder) };
 }
 
 function leadsToFile(link: string): boolean {

@@ -7,13 +7,13 @@ import { type DocumentById, FORMAT_INFOS, type FormatId } from '../generated/for
 import { REGISTRY } from '../generated/registry.js';
 import type { FormatInfo as AnyFormatInfo, RuntimeFormat } from './runtime/format.js';
 import { formatOfPath } from './runtime/format-of.js';
-import { judge } from './runtime/judge.js';
-import { judgeText } from './runtime/judge-text.js';
 import { type StandardSchemaV1, standardSchemaOf } from './runtime/standard-schema-of.js';
+import { validate as validateValue } from './runtime/validate.js';
+import { validateText as validateDocumentText } from './runtime/validate-text.js';
 
 export { defineFormat, FormatError } from '../core/format.js';
 export type { Basis, Issue, Profile, Severity, TextResult, Trust, ValidateOptions } from '../core/issue.js';
-export type { Finding, Partially, Rule, RuleContext } from '../core/rule.js';
+export type { DeepPartial, Finding, Rule, RuleContext } from '../core/rule.js';
 export { defineRule } from '../core/rule.js';
 export { UsageError } from '../core/usage-error.js';
 export type { FormatId } from '../generated/formats.js';
@@ -47,7 +47,7 @@ export function formatOf(path: string): FormatId | undefined {
  * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
  */
 export function validate(format: FormatId, value: unknown, options: ValidateOptions = {}): Report {
-  return judge(runtimeOf(format), value, options) as Report;
+  return validateValue(runtimeOf(format), value, options) as Report;
 }
 
 /**
@@ -57,7 +57,7 @@ export function validate(format: FormatId, value: unknown, options: ValidateOpti
  * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
  */
 export function validateText(format: FormatId, text: string, options: ValidateOptions = {}): Report {
-  return judgeText(runtimeOf(format), text, options) as Report;
+  return validateDocumentText(runtimeOf(format), text, options) as Report;
 }
 
 /**

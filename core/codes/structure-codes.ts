@@ -8,7 +8,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The value is of another kind than the field takes.',
       rationale: 'What reads the field counts on one kind of value and does not convert.',
       fix: 'Write a value of the kind that the issue names; numbers and `true` or `false` stand without quotes.',
-      example: { demand: '`protocol` is an integer', wrong: '{ "protocol": "1" }', right: '{ "protocol": 1 }' },
+      example: { constraint: '`protocol` is an integer', wrong: '{ "protocol": "1" }', right: '{ "protocol": 1 }' },
     },
   ],
   [
@@ -17,7 +17,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The field takes a single value, and this is another.',
       rationale: 'Such a field tells versions or variants apart, so that the rest can be read rightly.',
       fix: 'Write the value that the issue names, with its quotes if it has any.',
-      example: { demand: '`version` is `2`', wrong: '{ "version": 3 }', right: '{ "version": 2 }' },
+      example: { constraint: '`version` is `2`', wrong: '{ "version": 3 }', right: '{ "version": 2 }' },
     },
   ],
   [
@@ -27,7 +27,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The list is all that the reader of the document knows what to do with.',
       fix: 'Choose a value from the list; upper and lower case count.',
       example: {
-        demand: '`mode` is `"stream"` or `"state"`',
+        constraint: '`mode` is `"stream"` or `"state"`',
         wrong: '{ "mode": "Stream" }',
         right: '{ "mode": "stream" }',
       },
@@ -40,7 +40,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The field is read by something that understands this form alone.',
       fix: 'Write the text in the form that the issue names.',
       example: {
-        demand: '`url` is an absolute URI',
+        constraint: '`url` is an absolute URI',
         wrong: '{ "url": "example.com" }',
         right: '{ "url": "https://example.com" }',
       },
@@ -53,7 +53,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The text becomes part of something with rules of its own: a name, a path, an address.',
       fix: 'Rewrite the text as the issue describes it.',
       example: {
-        demand: '`name` is lower-case letters, digits and dashes',
+        constraint: '`name` is lower-case letters, digits and dashes',
         wrong: '{ "name": "Test Radar" }',
         right: '{ "name": "test-radar" }',
       },
@@ -65,7 +65,11 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The text is too short.',
       rationale: 'A text below the least length, mostly an empty one, tells its readers nothing.',
       fix: 'Write a longer text, or leave the field out where it is optional.',
-      example: { demand: '`label` has at least 1 character', wrong: '{ "label": "" }', right: '{ "label": "Branch" }' },
+      example: {
+        constraint: '`label` has at least 1 character',
+        wrong: '{ "label": "" }',
+        right: '{ "label": "Branch" }',
+      },
     },
   ],
   [
@@ -74,7 +78,11 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The text is too long.',
       rationale: 'Room for the text is limited where it is shown or kept.',
       fix: 'Shorten the text; characters are counted as Unicode code points.',
-      example: { demand: '`unit` has at most 3 characters', wrong: '{ "unit": "metres" }', right: '{ "unit": "m" }' },
+      example: {
+        constraint: '`unit` has at most 3 characters',
+        wrong: '{ "unit": "metres" }',
+        right: '{ "unit": "m" }',
+      },
     },
   ],
   [
@@ -83,7 +91,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The number is too small.',
       rationale: 'Below the bound the reader of the document has no sensible use for it.',
       fix: 'Raise the number to the bound or above it.',
-      example: { demand: '`width` is at least 200', wrong: '{ "width": 20 }', right: '{ "width": 200 }' },
+      example: { constraint: '`width` is at least 200', wrong: '{ "width": 20 }', right: '{ "width": 200 }' },
     },
   ],
   [
@@ -92,7 +100,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The number is too large.',
       rationale: 'Above the bound the reader of the document has no sensible use for it.',
       fix: 'Lower the number to the bound or below it.',
-      example: { demand: '`width` is at most 2400', wrong: '{ "width": 24000 }', right: '{ "width": 2400 }' },
+      example: { constraint: '`width` is at most 2400', wrong: '{ "width": 24000 }', right: '{ "width": 2400 }' },
     },
   ],
   [
@@ -101,7 +109,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The number is not above its bound.',
       rationale: 'The bound itself is ruled out as well as all below it.',
       fix: 'Write a number above the bound.',
-      example: { demand: '`height` is above 0', wrong: '{ "height": 0 }', right: '{ "height": 120 }' },
+      example: { constraint: '`height` is above 0', wrong: '{ "height": 0 }', right: '{ "height": 120 }' },
     },
   ],
   [
@@ -110,7 +118,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The number is not below its bound.',
       rationale: 'The bound itself is ruled out as well as all above it.',
       fix: 'Write a number below the bound.',
-      example: { demand: '`share` is below 1', wrong: '{ "share": 1 }', right: '{ "share": 0.9 }' },
+      example: { constraint: '`share` is below 1', wrong: '{ "share": 1 }', right: '{ "share": 0.9 }' },
     },
   ],
   [
@@ -119,7 +127,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The number is no multiple of the step.',
       rationale: 'The field counts in steps, and there is nothing between two of them.',
       fix: 'Write the multiple that lies nearest.',
-      example: { demand: '`columns` is a multiple of 4', wrong: '{ "columns": 6 }', right: '{ "columns": 8 }' },
+      example: { constraint: '`columns` is a multiple of 4', wrong: '{ "columns": 6 }', right: '{ "columns": 8 }' },
     },
   ],
   [
@@ -129,7 +137,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The reader of the document counts on the field and has nothing to put in its place.',
       fix: 'Add the field; the path of the issue ends in its name.',
       example: {
-        demand: '`name` and `version` are required',
+        constraint: '`name` and `version` are required',
         wrong: '{ "name": "radar" }',
         right: '{ "name": "radar", "version": "1.0.0" }',
       },
@@ -142,7 +150,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'Nobody would read it; most often it is a slip of the pen for a key that somebody does read.',
       fix: 'Correct the spelling, move the key to the object it belongs to, or remove it.',
       example: {
-        demand: 'the only key is `displayName`',
+        constraint: 'the only key is `displayName`',
         wrong: '{ "displayname": "Radar" }',
         right: '{ "displayName": "Radar" }',
       },
@@ -155,7 +163,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The keys of this object are names that are used elsewhere, so their form counts.',
       fix: 'Rename the key as the issue describes it.',
       example: {
-        demand: 'each key is letters, digits and `_`',
+        constraint: 'each key is letters, digits and `_`',
         wrong: '{ "api-key": "…" }',
         right: '{ "api_key": "…" }',
       },
@@ -168,7 +176,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'With fewer members the object says nothing.',
       fix: 'Add members, or leave the whole object out where it is optional.',
       example: {
-        demand: '`scripts` has at least 1 member',
+        constraint: '`scripts` has at least 1 member',
         wrong: '{ "scripts": {} }',
         right: '{ "scripts": { "test": "vitest" } }',
       },
@@ -181,7 +189,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The number is limited so that the whole stays quick to read and to show.',
       fix: 'Remove members until the limit is met.',
       example: {
-        demand: '`labels` has at most 1 member',
+        constraint: '`labels` has at most 1 member',
         wrong: '{ "labels": { "a": 1, "b": 2 } }',
         right: '{ "labels": { "a": 1 } }',
       },
@@ -193,7 +201,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The list has too few items.',
       rationale: 'With fewer items there is nothing to do or to show.',
       fix: 'Add items, or leave the list out where it is optional.',
-      example: { demand: '`steps` has at least 1 item', wrong: '{ "steps": [] }', right: '{ "steps": ["build"] }' },
+      example: { constraint: '`steps` has at least 1 item', wrong: '{ "steps": [] }', right: '{ "steps": ["build"] }' },
     },
   ],
   [
@@ -203,7 +211,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'The number is limited so that the whole stays quick to read and to show.',
       fix: 'Remove items until the limit is met.',
       example: {
-        demand: '`tags` has at most 2 items',
+        constraint: '`tags` has at most 2 items',
         wrong: '{ "tags": ["a", "b", "c"] }',
         right: '{ "tags": ["a", "b"] }',
       },
@@ -215,7 +223,11 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       summary: 'The list holds the same item twice.',
       rationale: 'The items are read as a set, where a second copy is a mistake or means nothing.',
       fix: 'Remove the later copy.',
-      example: { demand: 'the items of `tags` differ', wrong: '{ "tags": ["ci", "ci"] }', right: '{ "tags": ["ci"] }' },
+      example: {
+        constraint: 'the items of `tags` differ',
+        wrong: '{ "tags": ["ci", "ci"] }',
+        right: '{ "tags": ["ci"] }',
+      },
     },
   ],
   [
@@ -225,7 +237,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'Each shape is read in its own way, and no reader knows this one.',
       fix: 'Choose one of the shapes that the issue names and follow it throughout.',
       example: {
-        demand: '`label` is text, or an object with `en`',
+        constraint: '`label` is text, or an object with `en`',
         wrong: '{ "label": 7 }',
         right: '{ "label": "Seven" }',
       },
@@ -238,7 +250,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'A value that fits two shapes could be read in two ways.',
       fix: 'Keep the fields of one shape and remove those of the others.',
       example: {
-        demand: 'there is either `path` or `url`',
+        constraint: 'there is either `path` or `url`',
         wrong: '{ "path": "a.svg", "url": "https://example.com/a.svg" }',
         right: '{ "path": "a.svg" }',
       },
@@ -251,7 +263,7 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
       rationale: 'It is taken for another use, or known to break the reader.',
       fix: 'Choose another value.',
       example: {
-        demand: '`name` is anything but `"default"`',
+        constraint: '`name` is anything but `"default"`',
         wrong: '{ "name": "default" }',
         right: '{ "name": "main" }',
       },

@@ -22,8 +22,8 @@ export const cardRuntime: RuntimeFormat = {
           type: 'string',
           pattern: '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$',
           'x-letterpress': {
-            demand: '`@scope/name` or `name` in lower-case letters, digits and dashes',
-            mend: 'cardName',
+            constraint: '`@scope/name` or `name` in lower-case letters, digits and dashes',
+            fix: 'cardName',
           },
         },
         version: { type: 'string' },
@@ -100,7 +100,7 @@ export const cardRuntime: RuntimeFormat = {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
               'x-letterpress': {
-                demand: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
+                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
               },
             },
           },
@@ -157,7 +157,7 @@ export const cardRuntime: RuntimeFormat = {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
               'x-letterpress': {
-                demand: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
+                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
               },
             },
           },

@@ -265,8 +265,8 @@ export const lockRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$',
             'x-letterpress': {
-              demand: '`@scope/name` or `name` in lower-case letters, digits and dashes',
-              mend: 'cardName',
+              constraint: '`@scope/name` or `name` in lower-case letters, digits and dashes',
+              fix: 'cardName',
             },
           },
           version: { type: 'string' },
@@ -318,7 +318,7 @@ export const lockRuntime: RuntimeFormat = {
           commit: {
             type: 'string',
             pattern: '^[0-9a-f]{40}$',
-            'x-letterpress': { demand: 'a full commit id of 40 lower-case hex digits' },
+            'x-letterpress': { constraint: 'a full commit id of 40 lower-case hex digits' },
           },
         },
         'x-letterpress': { leniency: { additionalProperties: { platform: 'ignored' } } },
@@ -386,7 +386,7 @@ export const lockRuntime: RuntimeFormat = {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
               'x-letterpress': {
-                demand: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
+                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
               },
             },
           },
@@ -454,7 +454,7 @@ export const lockRuntime: RuntimeFormat = {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
               'x-letterpress': {
-                demand: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
+                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
               },
             },
           },

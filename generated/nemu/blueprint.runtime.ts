@@ -20,7 +20,7 @@ export const blueprintRuntime: RuntimeFormat = {
       properties: {
         schema_version: {
           const: '2',
-          'x-letterpress': { demand: '`"2"`, the only version of the format that is supported' },
+          'x-letterpress': { constraint: '`"2"`, the only version of the format that is supported' },
         },
         blueprint: { $ref: '#/$defs/BlueprintIdentity' },
         provenance: { $ref: '#/$defs/Provenance' },
@@ -32,8 +32,9 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\\.(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?))*$',
             'x-letterpress': {
-              demand: 'a bare host name: labels of at most 63 lower-case letters, digits and inner `-`, joined by `.`',
-              mend: 'host',
+              constraint:
+                'a bare host name: labels of at most 63 lower-case letters, digits and inner `-`, joined by `.`',
+              fix: 'host',
             },
           },
         },
@@ -52,16 +53,21 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$',
             'x-letterpress': {
-              demand: 'words of lower-case letters and digits, joined by a single `-` or `_`',
-              mend: 'slug',
+              constraint: 'words of lower-case letters and digits, joined by a single `-` or `_`',
+              fix: 'slug',
             },
           },
-          name: { type: 'string', minLength: 1, pattern: '\\S', 'x-letterpress': { demand: 'text that is not blank' } },
+          name: {
+            type: 'string',
+            minLength: 1,
+            pattern: '\\S',
+            'x-letterpress': { constraint: 'text that is not blank' },
+          },
           category: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           tags: {
             type: 'array',
@@ -70,20 +76,20 @@ export const blueprintRuntime: RuntimeFormat = {
               type: 'string',
               minLength: 1,
               pattern: '\\S',
-              'x-letterpress': { demand: 'text that is not blank' },
+              'x-letterpress': { constraint: 'text that is not blank' },
             },
           },
           description: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           license: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
         },
       },
@@ -96,19 +102,19 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           author: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           skeletonizer: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
         },
       },
@@ -122,19 +128,24 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$',
             'x-letterpress': {
-              demand: 'words of lower-case letters and digits, joined by a single `-` or `_`',
-              mend: 'slug',
+              constraint: 'words of lower-case letters and digits, joined by a single `-` or `_`',
+              fix: 'slug',
             },
           },
-          role: { type: 'string', minLength: 1, pattern: '\\S', 'x-letterpress': { demand: 'text that is not blank' } },
+          role: {
+            type: 'string',
+            minLength: 1,
+            pattern: '\\S',
+            'x-letterpress': { constraint: 'text that is not blank' },
+          },
           workflow_doc: {
             type: 'string',
             pattern:
               '^(?!/)(?![A-Za-z]:)(?!.*\\\\)(?!.*(?:^|/)\\.\\.(?:/|$))(?!.*(?:^|/)\\.(?:/|$))(?!.*//)[A-Za-z0-9._/-]+$',
             'x-letterpress': {
-              demand:
+              constraint:
                 'a relative path of letters, digits, `.`, `_`, `-` and `/`, in which no segment is empty, `.` or `..`',
-              mend: 'path',
+              fix: 'path',
             },
           },
         },
@@ -148,8 +159,8 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z0-9]+(?:[-_][a-z0-9]+)*$',
             'x-letterpress': {
-              demand: 'words of lower-case letters and digits, joined by a single `-` or `_`',
-              mend: 'slug',
+              constraint: 'words of lower-case letters and digits, joined by a single `-` or `_`',
+              fix: 'slug',
             },
           },
           file: {
@@ -157,9 +168,9 @@ export const blueprintRuntime: RuntimeFormat = {
             pattern:
               '^(?!/)(?![A-Za-z]:)(?!.*\\\\)(?!.*(?:^|/)\\.\\.(?:/|$))(?!.*(?:^|/)\\.(?:/|$))(?!.*//)[A-Za-z0-9._/-]+$',
             'x-letterpress': {
-              demand:
+              constraint:
                 'a relative path of letters, digits, `.`, `_`, `-` and `/`, in which no segment is empty, `.` or `..`',
-              mend: 'path',
+              fix: 'path',
             },
           },
         },
@@ -173,13 +184,13 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           expect: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
         },
       },
@@ -193,21 +204,21 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           description: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { demand: 'text that is not blank' },
+            'x-letterpress': { constraint: 'text that is not blank' },
           },
           properties: {
             type: 'object',
             propertyNames: {
               pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
               'x-letterpress': {
-                demand: 'a name of letters, digits and `_` that does not begin with a digit',
-                mend: 'propertyName',
+                constraint: 'a name of letters, digits and `_` that does not begin with a digit',
+                fix: 'propertyName',
               },
             },
             additionalProperties: { $ref: '#/$defs/inputSchema' },
@@ -219,8 +230,8 @@ export const blueprintRuntime: RuntimeFormat = {
               type: 'string',
               pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
               'x-letterpress': {
-                demand: 'a name of letters, digits and `_` that does not begin with a digit',
-                mend: 'propertyName',
+                constraint: 'a name of letters, digits and `_` that does not begin with a digit',
+                fix: 'propertyName',
               },
             },
           },

@@ -44,7 +44,7 @@ export const packageRuntime: RuntimeFormat = {
       Surface: {
         title: 'Surface',
         anyOf: [{ $ref: '#/$defs/WidgetSurface' }, { $ref: '#/$defs/CardSurface' }, { $ref: '#/$defs/DockSurface' }],
-        'x-letterpress': { tagDecides: true },
+        'x-letterpress': { discriminatorOnly: true },
       },
       UiModule: {
         title: 'UI module',
@@ -300,7 +300,7 @@ export const packageRuntime: RuntimeFormat = {
           renderer: {
             const: 'iframe',
             'x-letterpress': {
-              remedies: {
+              hints: {
                 'inline-html':
                   'This renderer was removed: ship the HTML as a file and declare `iframe` with a relative url.',
                 'wasm-ui':

@@ -24,8 +24,8 @@ export const cardRuntime: RuntimeFormat = {
           type: 'string',
           pattern: '^[a-z][a-z0-9-]{1,47}$',
           'x-letterpress': {
-            demand: 'a lower-case letter followed by 1 to 47 lower-case letters, digits or dashes',
-            mend: 'cardName',
+            constraint: 'a lower-case letter followed by 1 to 47 lower-case letters, digits or dashes',
+            fix: 'cardName',
           },
         },
         displayName: { $ref: '#/$defs/LocalizedText80' },
@@ -38,7 +38,10 @@ export const cardRuntime: RuntimeFormat = {
           type: 'string',
           maxLength: 500,
           pattern: '^https://\\S*$',
-          'x-letterpress': { demand: 'an address that begins with `https://` and has no white space', mend: 'https' },
+          'x-letterpress': {
+            constraint: 'an address that begins with `https://` and has no white space',
+            fix: 'https',
+          },
         },
         keywords: {
           type: 'array',
@@ -68,8 +71,8 @@ export const cardRuntime: RuntimeFormat = {
         pattern:
           '^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$',
         'x-letterpress': {
-          demand: 'three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix',
-          mend: 'version',
+          constraint: 'three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix',
+          fix: 'version',
         },
       },
       LocalizedText300: {
@@ -87,7 +90,10 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             maxLength: 500,
             pattern: '^https://\\S*$',
-            'x-letterpress': { demand: 'an address that begins with `https://` and has no white space', mend: 'https' },
+            'x-letterpress': {
+              constraint: 'an address that begins with `https://` and has no white space',
+              fix: 'https',
+            },
           },
         },
       },
@@ -140,8 +146,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9_]{0,39}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 39 lower-case letters, digits or `_`',
-              mend: 'toolName',
+              constraint: 'a lower-case letter followed by at most 39 lower-case letters, digits or `_`',
+              fix: 'toolName',
             },
           },
           title: { type: 'string', minLength: 1, maxLength: 80 },
@@ -200,7 +206,7 @@ export const cardRuntime: RuntimeFormat = {
           'usage.read',
         ],
         'x-letterpress': {
-          remedies: {
+          hints: {
             network: 'Write `{ "id": "network", "hosts": ["api.example.com"] }`, with the hosts that the card needs.',
           },
         },
@@ -217,7 +223,7 @@ export const cardRuntime: RuntimeFormat = {
           optional: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: { hosts: 'Add it with the hosts that the card needs: `"hosts": ["api.example.com"]`.' },
+          hints: { hosts: 'Add it with the hosts that the card needs: `"hosts": ["api.example.com"]`.' },
         },
       },
       PlainPermission: {
@@ -230,7 +236,7 @@ export const cardRuntime: RuntimeFormat = {
           reason: { $ref: '#/$defs/LocalizedText300' },
           optional: { type: 'boolean' },
         },
-        'x-letterpress': { remedies: { hosts: 'Remove it; only `network` lists hosts.' } },
+        'x-letterpress': { hints: { hosts: 'Remove it; only `network` lists hosts.' } },
       },
       StringSetting: {
         title: 'String field',
@@ -242,8 +248,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'string' },
@@ -258,7 +264,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Remove it, or make the field a `select`.' } },
+        'x-letterpress': { hints: { options: 'Remove it, or make the field a `select`.' } },
       },
       TextSetting: {
         title: 'Text field',
@@ -270,8 +276,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'text' },
@@ -286,7 +292,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Remove it, or make the field a `select`.' } },
+        'x-letterpress': { hints: { options: 'Remove it, or make the field a `select`.' } },
       },
       NumberSetting: {
         title: 'Number field',
@@ -298,8 +304,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'number' },
@@ -314,7 +320,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Remove it, or make the field a `select`.' } },
+        'x-letterpress': { hints: { options: 'Remove it, or make the field a `select`.' } },
       },
       BooleanSetting: {
         title: 'Switch',
@@ -326,8 +332,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'boolean' },
@@ -342,7 +348,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Remove it, or make the field a `select`.' } },
+        'x-letterpress': { hints: { options: 'Remove it, or make the field a `select`.' } },
       },
       SelectSetting: {
         title: 'Select field',
@@ -354,8 +360,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'select' },
@@ -371,7 +377,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Add it: `"options": [{ "value": "a", "label": "A" }]`.' } },
+        'x-letterpress': { hints: { options: 'Add it: `"options": [{ "value": "a", "label": "A" }]`.' } },
       },
       SecretSetting: {
         title: 'Secret field',
@@ -383,8 +389,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'secret' },
@@ -399,7 +405,7 @@ export const cardRuntime: RuntimeFormat = {
           step: { type: 'number', exclusiveMinimum: 0 },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             options: 'Remove it, or make the field a `select`.',
             default: 'Remove it: a default would put the secret into the manifest.',
           },
@@ -415,8 +421,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-zA-Z][a-zA-Z0-9_-]{0,63}$',
             'x-letterpress': {
-              demand: 'a letter followed by at most 63 letters, digits, `_` or `-`',
-              mend: 'settingKey',
+              constraint: 'a letter followed by at most 63 letters, digits, `_` or `-`',
+              fix: 'settingKey',
             },
           },
           type: { const: 'color' },
@@ -425,7 +431,7 @@ export const cardRuntime: RuntimeFormat = {
           default: {
             type: 'string',
             pattern: '^#[0-9a-fA-F]{6}$',
-            'x-letterpress': { demand: '`#` and six hexadecimal digits', mend: 'color' },
+            'x-letterpress': { constraint: '`#` and six hexadecimal digits', fix: 'color' },
           },
           required: { type: 'boolean' },
           scope: { enum: ['instance', 'package'] },
@@ -435,7 +441,7 @@ export const cardRuntime: RuntimeFormat = {
           max: { type: 'number' },
           step: { type: 'number', exclusiveMinimum: 0 },
         },
-        'x-letterpress': { remedies: { options: 'Remove it, or make the field a `select`.' } },
+        'x-letterpress': { hints: { options: 'Remove it, or make the field a `select`.' } },
       },
       InputPort: {
         title: 'Input port',
@@ -468,8 +474,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -480,7 +486,7 @@ export const cardRuntime: RuntimeFormat = {
           default: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             retain: 'Remove it; only outputs keep their last value.',
             response: 'Add `"mode": "request"`, or remove it.',
           },
@@ -496,8 +502,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -508,7 +514,7 @@ export const cardRuntime: RuntimeFormat = {
           default: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             retain: 'Remove it; only outputs keep their last value.',
             response: 'Add `"mode": "request"`, or remove it.',
             schema: 'Add it; `{}` admits every value.',
@@ -525,8 +531,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -538,7 +544,7 @@ export const cardRuntime: RuntimeFormat = {
           default: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             retain: 'Remove it; only outputs keep their last value.',
             response: 'Add it with the type of the answer, such as `{ "type": "ns:json" }`.',
           },
@@ -554,8 +560,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -567,7 +573,7 @@ export const cardRuntime: RuntimeFormat = {
           default: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             retain: 'Remove it; only outputs keep their last value.',
             response: 'Add it with the type of the answer, such as `{ "type": "ns:json" }`.',
             schema: 'Add it; `{}` admits every value.',
@@ -584,8 +590,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -595,7 +601,7 @@ export const cardRuntime: RuntimeFormat = {
           retain: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             mode: 'Remove it; only inputs have a mode.',
             response: 'Remove it; only inputs answer.',
             default: 'Remove it; only an input can be the default.',
@@ -612,8 +618,8 @@ export const cardRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^[a-z][a-z0-9-]{0,31}$',
             'x-letterpress': {
-              demand: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
-              mend: 'portId',
+              constraint: 'a lower-case letter followed by at most 31 lower-case letters, digits or dashes',
+              fix: 'portId',
             },
           },
           label: { $ref: '#/$defs/LocalizedText80' },
@@ -623,7 +629,7 @@ export const cardRuntime: RuntimeFormat = {
           retain: { type: 'boolean' },
         },
         'x-letterpress': {
-          remedies: {
+          hints: {
             mode: 'Remove it; only inputs have a mode.',
             response: 'Remove it; only inputs answer.',
             default: 'Remove it; only an input can be the default.',
@@ -662,9 +668,9 @@ export const cardRuntime: RuntimeFormat = {
         type: 'string',
         pattern: '^[a-z0-9][a-z0-9-]{0,47}/[a-z0-9][a-z0-9-]{0,47}$',
         'x-letterpress': {
-          demand:
+          constraint:
             '`namespace/name`, each part up to 48 lower-case letters, digits and dashes, not beginning with a dash',
-          mend: 'portType',
+          fix: 'portType',
         },
       },
       PortResponse: {

@@ -9,7 +9,7 @@ export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<s
   const lower = (schema: NormalSchema): NormalSchema =>
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       const annotation = node[LETTERPRESS];
-      if (annotation?.judgedBy !== undefined) return {};
+      if (annotation?.checkedBy !== undefined) return {};
       const { tsType: _tsType, builder: _builder, ...forRuntime } = annotation ?? {};
       return fromEntries([
         ...Object.entries(node).filter(

@@ -133,7 +133,7 @@ function ofType(type: string, node: NormalSchema, scope: Scope): Lowered {
 }
 
 function arrayShape(node: NormalSchema, scope: Scope): Lowered {
-  const places = (node.prefixItems ?? []).map((place) => unsaid(lowered(place, scope)));
+  const places = (node.prefixItems ?? []).map((place) => withoutDescription(lowered(place, scope)));
   const rest = restShape(node, scope);
   if (places.length === 0) return rest === false ? { type: 'array', items: [] } : { type: 'array', items: rest };
   const least = Math.min(node.minItems ?? 0, places.length);
@@ -151,11 +151,11 @@ function arrayShape(node: NormalSchema, scope: Scope): Lowered {
 function restShape(node: NormalSchema, scope: Scope): Lowered | false {
   const isFull = node.maxItems !== undefined && node.maxItems <= (node.prefixItems ?? []).length;
   if (isFull || node.items === false) return false;
-  return node.items === undefined || node.items === true ? UNKNOWN : unsaid(lowered(node.items, scope));
+  return node.items === undefined || node.items === true ? UNKNOWN : withoutDescription(lowered(node.items, scope));
 }
 
 /** Without the comment: the list's own says it. */
-function unsaid({ description: _, ...shape }: Lowered): Lowered {
+function withoutDescription({ description: _, ...shape }: Lowered): Lowered {
   return shape;
 }
 

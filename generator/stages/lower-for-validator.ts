@@ -21,7 +21,7 @@ export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<s
   };
   const lower = (schema: NormalSchema): NormalSchema =>
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
-      if (node[LETTERPRESS]?.judgedBy !== undefined) return {};
+      if (node[LETTERPRESS]?.checkedBy !== undefined) return {};
       const { prefixItems, items, ...rest } = assertionsOf(node);
       return {
         ...rest,

@@ -6,9 +6,10 @@ import { STRING_FORMATS } from '../string-formats.js';
 export function lowerStringFormat(node: NormalSchema): NormalSchema {
   const known = node.format === undefined ? undefined : STRING_FORMATS.get(node.format);
   if (known === undefined) return node;
-  const { pattern, words: demand } = known;
-  const asserted: NormalSchema = { format: node.format ?? '', pattern, [LETTERPRESS]: { demand } };
-  if (node.pattern === undefined) return { ...node, ...asserted, [LETTERPRESS]: { ...node[LETTERPRESS], demand } };
+  const { pattern, words } = known;
+  const asserted: NormalSchema = { format: node.format ?? '', pattern, [LETTERPRESS]: { constraint: words } };
+  if (node.pattern === undefined)
+    return { ...node, ...asserted, [LETTERPRESS]: { ...node[LETTERPRESS], constraint: words } };
   const { format: _, ...rest } = node;
   return { ...rest, allOf: [...(node.allOf ?? []), asserted] };
 }

@@ -1,6 +1,6 @@
 import { isSchemaObject } from '../schema-walk.js';
 
-interface Demand {
+interface Constraint {
   /** Stands before "must stand here". */
   readonly words: string;
   takes(value: unknown): boolean;
@@ -9,30 +9,30 @@ interface Demand {
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-const TEXT: Demand = { words: 'a text', takes: isText };
-const COUNT: Demand = {
+const TEXT: Constraint = { words: 'a text', takes: isText };
+const COUNT: Constraint = {
   words: 'a whole number of 0 or more',
   takes: (value) => Number.isInteger(value) && Number(value) >= 0,
 };
-const NUMBER: Demand = { words: 'a number', takes: isNumber };
-const FLAG: Demand = { words: '`true` or `false`', takes: (value) => typeof value === 'boolean' };
-const NAMES: Demand = { words: 'a list of texts, none of them twice', takes: isListOfNames };
-const SCHEMA: Demand = { words: 'one schema', takes: isSchemaObject };
-const SCHEMA_OR_FLAG: Demand = {
+const NUMBER: Constraint = { words: 'a number', takes: isNumber };
+const FLAG: Constraint = { words: '`true` or `false`', takes: (value) => typeof value === 'boolean' };
+const NAMES: Constraint = { words: 'a list of texts, none of them twice', takes: isListOfNames };
+const SCHEMA: Constraint = { words: 'one schema', takes: isSchemaObject };
+const SCHEMA_OR_FLAG: Constraint = {
   words: 'one schema, or `true` or `false`',
   takes: (value) => isSchemaObject(value) || FLAG.takes(value),
 };
-const SCHEMAS: Demand = {
+const SCHEMAS: Constraint = {
   words: 'a list of at least one schema',
   takes: (value) => Array.isArray(value) && value.length > 0 && value.every(isSchemaObject),
 };
-const NAMED_SCHEMAS: Demand = {
+const NAMED_SCHEMAS: Constraint = {
   words: 'an object of schemas by name',
   takes: (value) => isSchemaObject(value) && Object.values(value).every(isSchemaObject),
 };
 
 /** What the meta-schemas of both dialects ask of a keyword's value. */
-const DEMANDS: ReadonlyMap<string, Demand> = new Map([
+const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ...['$ref', '$comment', 'title', 'description', 'format', 'pattern'].map((keyword) => [keyword, TEXT] as const),
   ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'].map(
     (keyword) => [keyword, COUNT] as const,
@@ -57,8 +57,8 @@ const DEMANDS: ReadonlyMap<string, Demand> = new Map([
 
 /** Says what a keyword's value must be, where it is something else. */
 export function valueFault(keyword: string, value: unknown): string | undefined {
-  const demand = DEMANDS.get(keyword);
-  return demand === undefined || demand.takes(value) ? undefined : `${demand.words} must stand here.`;
+  const constraint = CONSTRAINTS.get(keyword);
+  return constraint === undefined || constraint.takes(value) ? undefined : `${constraint.words} must stand here.`;
 }
 
 function isListOfNames(value: unknown): value is string[] {

@@ -7,7 +7,7 @@ import { cardRules } from './rules/card/index.js';
 export const cardBehavior: Behavior<CardManifest> = {
   rules: cardRules,
   codes: async () => (await import('./codes.js')).codes,
-  mends: { cardName },
+  fixers: { cardName },
 };
 
 /** The name that text was meant to be: lower case, dashes for everything else. */

@@ -27,7 +27,7 @@ export const MemoryFormat = literals(MEMORY_FORMATS, {
 
 const entryName = Type.String({
   pattern: FOLDER_NAME,
-  ...annotate({ demand: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot' }),
+  ...annotate({ constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot' }),
 });
 
 const visibility = Type.Optional(
@@ -187,7 +187,7 @@ export const CardManifest = Type.Object(
     name: Type.String({
       description: "The card's name: `@scope/name` or `name`.",
       pattern: CARD_NAME,
-      ...annotate({ demand: '`@scope/name` or `name` in lower-case letters, digits and dashes', mend: 'cardName' }),
+      ...annotate({ constraint: '`@scope/name` or `name` in lower-case letters, digits and dashes', fix: 'cardName' }),
     }),
     version: Type.String({
       description: 'The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.',

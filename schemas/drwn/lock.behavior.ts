@@ -8,6 +8,6 @@ import { normalizeLock } from './walk/normalize-lock.js';
 export const lockBehavior: Behavior<Lockfile> = {
   rules: lockRules,
   codes: cardBehavior.codes,
-  mends: cardBehavior.mends,
+  fixers: cardBehavior.fixers,
   normalize: normalizeLock,
 };

@@ -84,7 +84,7 @@ export const GitSource = record(
     commit: Type.String({
       description: 'The commit that the card was taken from.',
       pattern: '^[0-9a-f]{40}$',
-      ...annotate({ demand: 'a full commit id of 40 lower-case hex digits' }),
+      ...annotate({ constraint: 'a full commit id of 40 lower-case hex digits' }),
     }),
   },
   {

@@ -33,8 +33,8 @@ export function httpsUrl(
     maxLength,
     pattern: '^https://\\S*$',
     ...annotate({
-      demand: 'an address that begins with `https://` and has no white space',
-      ...(mend === undefined ? {} : { mend }),
+      constraint: 'an address that begins with `https://` and has no white space',
+      ...(mend === undefined ? {} : { fix: mend }),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
       tsType: '`https://${string}`',
     }),

@@ -10,7 +10,7 @@ import { blueprintRules } from './rules/index.js';
 export const blueprintBehavior: Behavior<BlueprintManifest> = {
   rules: blueprintRules,
   codes: async () => (await import('./codes.js')).codes,
-  mends: { slug: slugFault, path: pathFault, host: hostFault, propertyName: propertyNameFault },
+  fixers: { slug: slugFault, path: pathFault, host: hostFault, propertyName: propertyNameFault },
   // A manifest of another version breaks in many places, and only this one explains the others.
   precedence: ({ path }) => (path === '/schema_version' ? 0 : 1),
 };

@@ -97,7 +97,7 @@ export const BlueprintManifest = closed(
   {
     schema_version: Type.Literal(SCHEMA_VERSION, {
       description: 'The version of this format, as a string; a number is refused.',
-      ...annotate({ demand: `\`"${SCHEMA_VERSION}"\`, the only version of the format that is supported` }),
+      ...annotate({ constraint: `\`"${SCHEMA_VERSION}"\`, the only version of the format that is supported` }),
     }),
     blueprint: whole(BlueprintIdentity),
     provenance: whole(Provenance),

@@ -13,7 +13,7 @@ export const MANIFEST_FOLDER = 'ai-automation';
 export const MANIFEST_NAME = 'nemu.manifest.json';
 
 /** What every family means by a code, for checks that ask no more than that. */
-function demanded(code: string): FileCheck {
+function required(code: string): FileCheck {
   const entry = CODES.get(code);
   if (entry === undefined) throw new Error(`\`${code}\` is no code that all families share.`);
   return { severity: 'error', basis: 'contract', ...entry };
@@ -21,10 +21,10 @@ function demanded(code: string): FileCheck {
 
 /** What is asked of the files of a blueprint, by issue code. */
 export const fileChecks = {
-  'file/missing': demanded('file/missing'),
-  'file/not-a-file': demanded('file/not-a-file'),
-  'file/outside-root': demanded('file/outside-root'),
-  'file/unreadable': demanded('file/unreadable'),
+  'file/missing': required('file/missing'),
+  'file/not-a-file': required('file/not-a-file'),
+  'file/outside-root': required('file/outside-root'),
+  'file/unreadable': required('file/unreadable'),
   'file/empty': {
     severity: 'error',
     basis: 'contract',

@@ -36,7 +36,7 @@ function inputKeywords(self: TThis) {
         description: 'The members of an object, by name. Without it an object has no known member.',
         propertyNames: {
           pattern: PROPERTY_NAME.pattern,
-          ...annotate({ demand: PROPERTY_NAME.demand, mend: 'propertyName' }),
+          ...annotate({ constraint: PROPERTY_NAME.constraint, fix: 'propertyName' }),
         },
       }),
     ),

@@ -4,29 +4,34 @@ import { HOST, PATH, PROPERTY_NAME, SLUG, TEXT } from './tables/patterns.js';
 
 /** Text with at least one character that is not white space. */
 export function visibleText(description: string): TString {
-  return Type.String({ minLength: 1, pattern: TEXT.pattern, description, ...annotate({ demand: TEXT.demand }) });
+  return Type.String({
+    minLength: 1,
+    pattern: TEXT.pattern,
+    description,
+    ...annotate({ constraint: TEXT.constraint }),
+  });
 }
 
 /** A short identifier in lower case. */
 export function slug(description: string): TString {
-  return patterned(SLUG.pattern, { description, ...annotate({ demand: SLUG.demand, mend: 'slug' }) });
+  return patterned(SLUG.pattern, { description, ...annotate({ constraint: SLUG.constraint, fix: 'slug' }) });
 }
 
 /** A relative path inside the blueprint, with `/`. */
 export function relativePath(description: string): TString {
-  return patterned(PATH.pattern, { description, ...annotate({ demand: PATH.demand, mend: 'path' }) });
+  return patterned(PATH.pattern, { description, ...annotate({ constraint: PATH.constraint, fix: 'path' }) });
 }
 
 /** A host name without scheme, port or path. */
 export function host(description: string): TString {
-  return patterned(HOST.pattern, { description, ...annotate({ demand: HOST.demand, mend: 'host' }) });
+  return patterned(HOST.pattern, { description, ...annotate({ constraint: HOST.constraint, fix: 'host' }) });
 }
 
 /** The name of an input, as `required` lists it. */
 export function propertyName(description: string): TString {
   return patterned(PROPERTY_NAME.pattern, {
     description,
-    ...annotate({ demand: PROPERTY_NAME.demand, mend: 'propertyName' }),
+    ...annotate({ constraint: PROPERTY_NAME.constraint, fix: 'propertyName' }),
   });
 }
 

@@ -11,7 +11,7 @@ export const Surface = Type.Union([shared(WidgetSurface), shared(CardSurface), s
   $id: 'Surface',
   title: 'Surface',
   description: 'One contribution to the user interface; `kind` says what the other members mean.',
-  ...annotate({ tagDecides: true }),
+  ...annotate({ discriminatorOnly: true }),
 });
 
 export const UiModule = Type.Object(
@@ -59,7 +59,7 @@ const block = {
     shared(Access, {
       description: 'What the package asks of its host; without `trust` it counts as untrusted.',
       // A rule tells a missing level from an unknown one, and either is only a warning.
-      ...annotate({ judgedBy: 'neuralis/known-trust' }),
+      ...annotate({ checkedBy: 'neuralis/known-trust' }),
     }),
   ),
   app: Type.Optional(shared(App, { description: 'The user interface of the package.' })),

@@ -12,7 +12,7 @@ export const AssetMode = literals(assetModes, {
 });
 
 /** What to say of renderers that were removed, or that some kind may not use at all. */
-const remedies = Object.fromEntries([
+const hints = Object.fromEntries([
   ...removedRenderers.map((renderer) => [
     renderer,
     'This renderer was removed: ship the HTML as a file and declare `iframe` with a relative url.',
@@ -31,7 +31,7 @@ export const IframeRender = Type.Object(
   {
     renderer: Type.Literal('iframe', {
       description: 'A page of its own in a sandboxed frame.',
-      ...annotate({ remedies }),
+      ...annotate({ hints: hints }),
     }),
     url: Type.String({
       minLength: 1,
@@ -45,7 +45,7 @@ export const IframeRender = Type.Object(
           'What the host serves of a relative HTML entry. `self-contained`: the entry alone, styles, scripts and images inside it. `bundle`: also the files of its folder and of `app/shared/`.',
         default: assetModes[0],
         // Never an error: an unknown mode, or one that the entry cannot have, is served as the default.
-        ...annotate({ judgedBy: 'neuralis/honoured-asset-mode' }),
+        ...annotate({ checkedBy: 'neuralis/honoured-asset-mode' }),
       }),
     ),
   },

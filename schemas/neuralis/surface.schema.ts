@@ -9,7 +9,7 @@ export function icon(description: string) {
     Type.String({
       description: `${description} A name of lucide's, as \`LayoutDashboard\` or \`layout-dashboard\`; an unknown one shows a fallback glyph.`,
       examples: ['layout-dashboard'],
-      ...annotate({ judgedBy: 'neuralis/known-icon' }),
+      ...annotate({ checkedBy: 'neuralis/known-icon' }),
     }),
   );
 }

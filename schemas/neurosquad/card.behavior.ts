@@ -1,6 +1,6 @@
 import type { Behavior } from '../../core/format.js';
 import type { CardManifest } from './card.schema.js';
-import { cardMends } from './grammar/mends.js';
+import { cardFixers } from './grammar/fixers.js';
 import { cardRules } from './rules/index.js';
 import { CARD_LIMITS } from './tables/limits.js';
 import { normalizeCard } from './walk/normalize-card.js';
@@ -13,6 +13,6 @@ export const cardBehavior: Behavior<CardManifest> = {
     depth: CARD_LIMITS.manifestDepth,
     values: CARD_LIMITS.manifestValues,
   },
-  mends: cardMends,
+  fixers: cardFixers,
   normalize: normalizeCard,
 };

@@ -17,8 +17,8 @@ export const Version = Type.String({
   pattern: '^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$',
   examples: ['1.0.0', '2.1.0-beta.1'],
   ...annotate({
-    demand: 'three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix',
-    mend: 'version',
+    constraint: 'three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix',
+    fix: 'version',
   }),
 });
 
@@ -99,8 +99,8 @@ export const CardManifest = closed(
         'The card’s id: the namespace of its port types and, with `_` for `-`, the beginning of its tools’ names. Some names are the app’s own.',
       examples: ['test-radar'],
       ...annotate({
-        demand: `a lower-case letter followed by 1 to ${CARD_LIMITS.nameChars - 1} lower-case letters, digits or dashes`,
-        mend: 'cardName',
+        constraint: `a lower-case letter followed by 1 to ${CARD_LIMITS.nameChars - 1} lower-case letters, digits or dashes`,
+        fix: 'cardName',
       }),
     }),
     displayName: shared(LocalizedText80, { description: 'The name that users see.' }),

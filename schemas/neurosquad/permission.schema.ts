@@ -25,7 +25,7 @@ export const PlainPermissionId = literals(PLAIN_PERMISSION_IDS, {
   title: 'Permission without hosts',
   description: 'A permission that needs nothing but its id. `network` is not among them: it has to list its hosts.',
   ...annotate({
-    remedies: {
+    hints: {
       network: 'Write `{ "id": "network", "hosts": ["api.example.com"] }`, with the hosts that the card needs.',
     },
   }),
@@ -41,7 +41,7 @@ export const PlainPermission = closed(
     $id: 'PlainPermission',
     title: 'Permission with details',
     description: 'A permission with a reason for the user, or one the card can do without.',
-    ...annotate({ remedies: { hosts: 'Remove it; only `network` lists hosts.' } }),
+    ...annotate({ hints: { hosts: 'Remove it; only `network` lists hosts.' } }),
   },
 );
 
@@ -70,7 +70,7 @@ export const NetworkPermission = closed(
     $id: 'NetworkPermission',
     title: 'Network permission',
     description: 'Leave to send requests to the listed hosts, and to no other.',
-    ...annotate({ remedies: { hosts: 'Add it with the hosts that the card needs: `"hosts": ["api.example.com"]`.' } }),
+    ...annotate({ hints: { hosts: 'Add it with the hosts that the card needs: `"hosts": ["api.example.com"]`.' } }),
   },
 );
 

@@ -25,8 +25,8 @@ export const CustomPortType = Type.Unsafe<`${string}/${string}`>({
   pattern: `^${TYPE_PART}/${TYPE_PART}$`,
   examples: ['test-radar/coverage'],
   ...annotate({
-    demand: `\`namespace/name\`, each part up to ${CARD_LIMITS.portTypePartChars} lower-case letters, digits and dashes, not beginning with a dash`,
-    mend: 'portType',
+    constraint: `\`namespace/name\`, each part up to ${CARD_LIMITS.portTypePartChars} lower-case letters, digits and dashes, not beginning with a dash`,
+    fix: 'portType',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
     tsType: '`${string}/${string}`',
   }),
@@ -51,8 +51,8 @@ const opening = {
     pattern: `^[a-z][a-z0-9-]{0,${CARD_LIMITS.portIdChars - 1}}$`,
     description: 'The name by which the card and its arrows know the port; unique among the ports of its direction.',
     ...annotate({
-      demand: `a lower-case letter followed by at most ${CARD_LIMITS.portIdChars - 1} lower-case letters, digits or dashes`,
-      mend: 'portId',
+      constraint: `a lower-case letter followed by at most ${CARD_LIMITS.portIdChars - 1} lower-case letters, digits or dashes`,
+      fix: 'portId',
     }),
   }),
   label: shared(LocalizedText80, { description: 'The name shown at the port; not blank.' }),
@@ -99,7 +99,7 @@ const request = {
 };
 
 /** What to do about keys that belong to the other direction or the other mode. */
-const REMEDIES = {
+const HINTS = {
   output: {
     mode: 'Remove it; only inputs have a mode.',
     response: 'Remove it; only inputs answer.',
@@ -118,9 +118,9 @@ const REMEDIES = {
 /** What to do where a port of a custom type has no schema. */
 const ADD_SCHEMA = 'Add it; `{}` admits every value.';
 
-function named(kind: keyof typeof REMEDIES, $id: string, title: string, description: string): SchemaOptions {
-  const remedies = $id.startsWith('Custom') ? { ...REMEDIES[kind], schema: ADD_SCHEMA } : REMEDIES[kind];
-  return { $id, title, description, ...annotate({ remedies }) };
+function named(kind: keyof typeof HINTS, $id: string, title: string, description: string): SchemaOptions {
+  const remedies = $id.startsWith('Custom') ? { ...HINTS[kind], schema: ADD_SCHEMA } : HINTS[kind];
+  return { $id, title, description, ...annotate({ hints: remedies }) };
 }
 
 export const BuiltinOutput = closed(

@@ -24,8 +24,8 @@ function opening<const T extends SettingType>(type: T, description: string) {
       pattern: `^[a-zA-Z][a-zA-Z0-9_-]{0,${CARD_LIMITS.settingKeyChars - 1}}$`,
       description: 'The name under which the card reads the value. No two fields share one.',
       ...annotate({
-        demand: `a letter followed by at most ${CARD_LIMITS.settingKeyChars - 1} letters, digits, \`_\` or \`-\``,
-        mend: 'settingKey',
+        constraint: `a letter followed by at most ${CARD_LIMITS.settingKeyChars - 1} letters, digits, \`_\` or \`-\``,
+        fix: 'settingKey',
       }),
     }),
     type: Type.Literal(type, { description }),
@@ -74,7 +74,7 @@ export const StringSetting = closed(
     $id: 'StringSetting',
     title: 'String field',
     description: 'A field for one line of text.',
-    ...annotate({ remedies: NO_OPTIONS }),
+    ...annotate({ hints: NO_OPTIONS }),
   },
 );
 
@@ -88,7 +88,7 @@ export const TextSetting = closed(
     $id: 'TextSetting',
     title: 'Text field',
     description: 'A field for text of several lines.',
-    ...annotate({ remedies: NO_OPTIONS }),
+    ...annotate({ hints: NO_OPTIONS }),
   },
 );
 
@@ -106,7 +106,7 @@ export const NumberSetting = closed(
     $id: 'NumberSetting',
     title: 'Number field',
     description: 'A field for a number, with bounds and step if wanted.',
-    ...annotate({ remedies: NO_OPTIONS }),
+    ...annotate({ hints: NO_OPTIONS }),
   },
 );
 
@@ -120,7 +120,7 @@ export const BooleanSetting = closed(
     $id: 'BooleanSetting',
     title: 'Switch',
     description: 'A switch that is on or off.',
-    ...annotate({ remedies: NO_OPTIONS }),
+    ...annotate({ hints: NO_OPTIONS }),
   },
 );
 
@@ -149,7 +149,7 @@ export const SelectSetting = closed(
     $id: 'SelectSetting',
     title: 'Select field',
     description: 'A field that offers a list of options; only it has any.',
-    ...annotate({ remedies: { options: 'Add it: `"options": [{ "value": "a", "label": "A" }]`.' } }),
+    ...annotate({ hints: { options: 'Add it: `"options": [{ "value": "a", "label": "A" }]`.' } }),
   },
 );
 
@@ -164,7 +164,7 @@ export const SecretSetting = closed(
     description:
       'A field for a token or password. It has no `default`: the card only learns whether a value is set, and uses it through a placeholder in request headers.',
     ...annotate({
-      remedies: { ...NO_OPTIONS, default: 'Remove it: a default would put the secret into the manifest.' },
+      hints: { ...NO_OPTIONS, default: 'Remove it: a default would put the secret into the manifest.' },
     }),
   },
 );
@@ -177,7 +177,7 @@ export const ColorSetting = closed(
         pattern: '^#[0-9a-fA-F]{6}$',
         description: 'The colour until the user picks another.',
         examples: ['#22c55e'],
-        ...annotate({ demand: '`#` and six hexadecimal digits', mend: 'color' }),
+        ...annotate({ constraint: '`#` and six hexadecimal digits', fix: 'color' }),
       }),
     ),
     ...closing('color'),
@@ -186,7 +186,7 @@ export const ColorSetting = closed(
     $id: 'ColorSetting',
     title: 'Colour field',
     description: 'A field for an opaque colour.',
-    ...annotate({ remedies: NO_OPTIONS }),
+    ...annotate({ hints: NO_OPTIONS }),
   },
 );
 

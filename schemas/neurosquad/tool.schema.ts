@@ -12,8 +12,8 @@ export const Tool = closed(
       description: 'The tool’s name within the card; agents see it behind the card’s name, so no two tools share one.',
       examples: ['run_tests'],
       ...annotate({
-        demand: `a lower-case letter followed by at most ${CARD_LIMITS.toolNameChars - 1} lower-case letters, digits or \`_\``,
-        mend: 'toolName',
+        constraint: `a lower-case letter followed by at most ${CARD_LIMITS.toolNameChars - 1} lower-case letters, digits or \`_\``,
+        fix: 'toolName',
       }),
     }),
     title: Type.Optional(text(80, { description: 'The name for people; one language only.' })),

@@ -47,7 +47,7 @@ export function checkSubsetSchema(schema: unknown, options: SubsetCheckOptions =
     return {
       code: codeOf('nodes'),
       message: `The schema has ${showCount(counted.nodes)}${orMore} of ${showCount(table.limits.nodes.max)} nodes${where}.`,
-      hint: table.limits.nodes.mend,
+      hint: table.limits.nodes.fix,
       basis: table.limits.nodes.basis,
     };
   };
@@ -76,7 +76,7 @@ function cutShort(walk: Walk, hasMoreAdvice: boolean, base: string, { limits }: 
           : walk.stopped
             ? `Checking stopped after ${showCount(walk.found)} faults; the rest of the schema was not looked at.`
             : `Only the first ${showCount(limits.listed.max)} findings are listed.`,
-      hint: limits.issues.mend,
+      hint: limits.issues.fix,
     },
   ];
 }

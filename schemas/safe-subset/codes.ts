@@ -30,7 +30,7 @@ export const codes: ReadonlyMap<string, CodeEntry> = new Map([
 ]);
 
 function keywordCodes({ keywords, annotations }: SubsetTable): [string, CodeEntry][] {
-  const spoken = Object.entries(keywords).map(([name, { description }]): [string, CodeEntry] => [
+  const keywordCodes = Object.entries(keywords).map(([name, { description }]): [string, CodeEntry] => [
     codeOf(name),
     {
       summary: `In a schema, \`${name}\` is not written as it must be; in a value, \`${name}\` is not met.`,
@@ -38,21 +38,22 @@ function keywordCodes({ keywords, annotations }: SubsetTable): [string, CodeEntr
       fix: 'Write the keyword as the issue says, or change the value until it meets the schema.',
     },
   ]);
-  const noted = Object.entries(annotations).flatMap(([name, { value, description }]): [string, CodeEntry][] =>
-    value === 'any'
-      ? []
-      : [
-          [
-            codeOf(name),
-            { summary: `\`${name}\` is not a text.`, rationale: description, fix: 'Write it as plain text.' },
+  const annotationCodes = Object.entries(annotations).flatMap(
+    ([name, { value, description }]): [string, CodeEntry][] =>
+      value === 'any'
+        ? []
+        : [
+            [
+              codeOf(name),
+              { summary: `\`${name}\` is not a text.`, rationale: description, fix: 'Write it as plain text.' },
+            ],
           ],
-        ],
   );
-  return [...spoken, ...noted];
+  return [...keywordCodes, ...annotationCodes];
 }
 
 function refusedCodes({ refused }: SubsetTable): [string, CodeEntry][] {
-  return Object.entries(refused).map(([name, { reason, instead }]) => [
+  return Object.entries(refused).map(([name, { reason, fix: instead }]) => [
     codeOf(name),
     { summary: `The keyword \`${name}\` is not allowed.`, rationale: sentence(reason), fix: instead },
   ]);
@@ -60,7 +61,7 @@ function refusedCodes({ refused }: SubsetTable): [string, CodeEntry][] {
 
 function limitCodes({ limits }: SubsetTable): [string, CodeEntry][] {
   return REPORTED_LIMITS.map((name) => {
-    const { max, unit, counted, mend = 'Keep to the limit.' } = limits[name];
+    const { max, unit, counted, fix: mend = 'Keep to the limit.' } = limits[name];
     return [
       codeOf(name),
       {
@@ -149,7 +150,7 @@ function adviceCodes(): [string, CodeEntry][] {
 }
 
 function profileCodes(): [string, CodeEntry][] {
-  return PROFILES.filter(({ demands }) => demands.length > 0).map(({ id, title, published }) => [
+  return PROFILES.filter(({ requirements: demands }) => demands.length > 0).map(({ id, title, published }) => [
     codeOf(id),
     {
       summary: `The schema would be refused by ${title}.`,

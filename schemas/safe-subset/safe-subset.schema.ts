@@ -26,7 +26,7 @@ export function metaSchema(table: SubsetTable): TSchema {
     $id: NAME,
     title: 'Safe schema',
     description: `A JSON Schema in the safe subset: no \`pattern\`, no references out of it, at most ${showCount(nodes.max)} ${nodes.unit} and ${depth.max} ${depth.unit}.`,
-    ...annotate({ judgedBy: 'safe-subset' }),
+    ...annotate({ checkedBy: 'safe-subset' }),
   });
 }
 
@@ -70,7 +70,7 @@ function schemaOf(
     case 'reference':
       return Type.String({
         pattern: '^#(?:/\\$defs/[^/]+)?$',
-        ...annotate({ demand: '`#` or `#/$defs/` and the name of a definition' }),
+        ...annotate({ constraint: '`#` or `#/$defs/` and the name of a definition' }),
         ...options,
       });
     case 'schema':

@@ -51,7 +51,7 @@ function cutShort(found: number): Issue[] {
       severity: 'warning',
       path: '',
       message: `Checking stopped after ${showCount(found)} faults.`,
-      hint: table.limits.valueIssues.mend,
+      hint: table.limits.valueIssues.fix,
       basis: 'advice',
     },
   ];

@@ -2,7 +2,7 @@ import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
 import { readDocument } from '../runtime/document.js';
-import { judgeDocument, reportOn } from '../runtime/judge-text.js';
+import { reportOn, validateDocument } from '../runtime/validate-text.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { verifyIntegrity } from './verify-integrity.js';
@@ -36,7 +36,7 @@ export async function checkLockfile(
 ): Promise<CheckedLockfile> {
   const { profile } = options;
   const document = readDocument(text, lockRuntime.behavior.limits);
-  const verdict = judgeDocument(lockRuntime, document, { profile });
+  const verdict = validateDocument(lockRuntime, document, { profile });
   const report = reportOn(lockRuntime, document, verdict);
   const cards = own(report.normalized, 'cards');
   if (!report.valid || !Array.isArray(cards)) return { report, entries: [] };

@@ -1,10 +1,10 @@
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
-import { judge, type Report, type ValidateOptions } from '../runtime/index.js';
+import { type Report, type ValidateOptions, validate } from '../runtime/index.js';
 
 /** Judges the value of a `card.json`; whatever it is, the answer is a report. */
 export function validateCardManifest(value: unknown, options: ValidateOptions = {}): Report {
-  return judge(cardRuntime, value, options);
+  return validate(cardRuntime, value, options);
 }
 
 /**
@@ -12,5 +12,5 @@ export function validateCardManifest(value: unknown, options: ValidateOptions = 
  * On a valid lockfile `normalized` is the lockfile as drwn rebuilds it on reading, in its order of keys.
  */
 export function validateLockfile(value: unknown, options: ValidateOptions = {}): Report {
-  return judge(lockRuntime, value, options);
+  return validate(lockRuntime, value, options);
 }

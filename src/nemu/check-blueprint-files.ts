@@ -5,12 +5,12 @@ import { Root } from '../../files/root.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
 import { readDocument } from '../runtime/document.js';
-import { judgeDocument, reportOn } from '../runtime/judge-text.js';
 import { finishReport } from '../runtime/report.js';
+import { reportOn, validateDocument } from '../runtime/validate-text.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
+import { checkFiles } from './files/check-files.js';
 import { fileIssue } from './files/file-issue.js';
 import { type FoundManifest, findManifest } from './files/find-manifest.js';
-import { judgeFiles } from './files/judge-files.js';
 
 /** A report on a blueprint's folder. */
 export interface BlueprintFilesReport extends Report {
@@ -38,8 +38,8 @@ export async function checkBlueprintFiles(directory: string): Promise<BlueprintF
     return { ...report, base: manifest.folder === '' ? '.' : manifest.folder };
   }
   const document = readDocument(read.text, blueprintRuntime.behavior.limits);
-  const verdict = judgeDocument(blueprintRuntime, document);
-  const files = await judgeFiles(folder, manifest.folder, verdict.sound);
+  const verdict = validateDocument(blueprintRuntime, document);
+  const files = await checkFiles(folder, manifest.folder, verdict.sound);
   const issues = [...verdict.issues, ...files.issues];
   if (!manifest.inPlace) {
     issues.push(

@@ -3,7 +3,7 @@ import type { Issue } from '../../core/issue.js';
 import { Root } from '../../files/root.js';
 import { MANIFEST_FOLDER } from '../../schemas/nemu/codes.js';
 import { BlueprintFolder } from './files/blueprint-folder.js';
-import { judgeFiles } from './files/judge-files.js';
+import { checkFiles } from './files/check-files.js';
 
 /**
  * Judges the documents of a manifest that somebody has found and read: `checkBlueprintFiles` without the manifest's
@@ -18,5 +18,5 @@ export async function manifestFileIssues(path: string, sound: unknown): Promise<
   const own = dirname(Root.open(dirname(path)).realPathOf(basename(path)) ?? path);
   const isInPlace = basename(own) === MANIFEST_FOLDER;
   const folder = new BlueprintFolder(isInPlace ? dirname(own) : own);
-  return (await judgeFiles(folder, isInPlace ? MANIFEST_FOLDER : '', sound)).issues;
+  return (await checkFiles(folder, isInPlace ? MANIFEST_FOLDER : '', sound)).issues;
 }

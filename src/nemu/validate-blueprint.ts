@@ -1,6 +1,6 @@
 import type { Report, ValidateOptions } from '../../core/issue.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
-import { judge } from '../runtime/judge.js';
+import { validate } from '../runtime/validate.js';
 
 /**
  * Judges a blueprint manifest: its structure, then every advice we have on it.
@@ -9,5 +9,5 @@ import { judge } from '../runtime/judge.js';
  * @returns `valid` is the verdict of the published schema alone; advice is always a warning.
  */
 export function validateBlueprint(value: unknown, options: ValidateOptions = {}): Report {
-  return judge(blueprintRuntime, value, options);
+  return validate(blueprintRuntime, value, options);
 }

@@ -1,6 +1,6 @@
 import type { Report, ValidateOptions } from '../../core/issue.js';
 import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
-import { judge } from '../runtime/judge.js';
+import { validate } from '../runtime/validate.js';
 
 /**
  * Judges the manifest of a package: the content of a `package.json` with a `neuralis` key, or of a
@@ -10,5 +10,5 @@ import { judge } from '../runtime/judge.js';
  * @param options `trust` is what the host grants; without it `access.trust` counts.
  */
 export function validatePackage(value: unknown, options: ValidateOptions = {}): Report {
-  return judge(packageRuntime, value, options);
+  return validate(packageRuntime, value, options);
 }

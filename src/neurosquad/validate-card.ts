@@ -1,5 +1,5 @@
 import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
-import { judge, type Report, type ValidateOptions } from '../runtime/index.js';
+import { type Report, type ValidateOptions, validate } from '../runtime/index.js';
 
 /**
  * Judges the manifest of a NeuroSquad card by structure and rules.
@@ -8,5 +8,5 @@ import { judge, type Report, type ValidateOptions } from '../runtime/index.js';
  * @returns every issue in document order; for a valid manifest `normalized` is the manifest as the app reads it.
  */
 export function validateCard(value: unknown, options: ValidateOptions = {}): Report {
-  return judge(cardRuntime, value, options);
+  return validate(cardRuntime, value, options);
 }

@@ -2,7 +2,7 @@ import type { Issue, ValidateOptions } from '../../core/issue.js';
 import { toPlain } from '../../core/json/plain.js';
 import { childAt, isArrayIndex, segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
-import { judgePlain } from './judge.js';
+import { validatePlain } from './validate.js';
 
 /**
  * The interface by which tools take a validator of any maker, version 1.
@@ -46,7 +46,7 @@ export function standardSchemaOf<Document>(
       validate(value) {
         const copy = toPlain(value, format.behavior.limits);
         if (!copy.ok) return { issues: copy.faults.map((fault) => known(fault, undefined)) };
-        const { valid, issues } = judgePlain(format, copy.value, options);
+        const { valid, issues } = validatePlain(format, copy.value, options);
         // The format's types are printed from the schema that the value has just passed.
         if (valid) return { value: copy.value as Document };
         const errors = issues.filter(({ severity }) => severity === 'error');

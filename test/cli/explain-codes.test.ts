@@ -12,7 +12,7 @@ import { codeOf } from '../../schemas/safe-subset/walk/subset-finding.js';
 import { explainCode } from '../../src/cli/commands/explain/explain-code.js';
 import { printExplanation } from '../../src/cli/commands/explain/print-explanation.js';
 import { type KnownCodes, knownCodes } from '../../src/cli/formats/known-codes.js';
-import { judge } from '../../src/runtime/judge.js';
+import { validate } from '../../src/runtime/validate.js';
 import { ROOT, readSources } from '../support/sources.js';
 
 let known: KnownCodes;
@@ -56,7 +56,7 @@ function casesOf(family: string): Case[] {
 function raisedCodes(family: string): string[] {
   const formats = Object.values(REGISTRY).filter(({ id }) => id.startsWith(`${family}/`));
   return casesOf(family).flatMap(({ input, manifest = input }) =>
-    formats.flatMap((format) => judge(format, manifest).issues.map(({ code }) => code)),
+    formats.flatMap((format) => validate(format, manifest).issues.map(({ code }) => code)),
   );
 }
 

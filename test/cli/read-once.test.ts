@@ -18,13 +18,13 @@ vi.mock('../../src/runtime/document.js', async (original) => {
   return { ...module, readDocument };
 });
 
-vi.mock('../../src/runtime/structure/judge-structure.js', async (original) => {
-  const module = await original<typeof import('../../src/runtime/structure/judge-structure.js')>();
-  const judgeStructure: typeof module.judgeStructure = (format, ...rest) => {
+vi.mock('../../src/runtime/structure/validate-structure.js', async (original) => {
+  const module = await original<typeof import('../../src/runtime/structure/validate-structure.js')>();
+  const validateStructure: typeof module.validateStructure = (format, ...rest) => {
     seen.validated.push(format.id);
-    return module.judgeStructure(format, ...rest);
+    return module.validateStructure(format, ...rest);
   };
-  return { ...module, judgeStructure };
+  return { ...module, validateStructure };
 });
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ describe('what serves every format', () => {
     ['files/walk.ts', "const NAME = 'nemu.manifest.json';"],
     ['generator/model.ts', 'const isSafeSubset = true;'],
     ['schemas/kit/scalars.ts', '// as the subset has it'],
-    ['src/runtime/judge.ts', "if (id === 'neurosquad/card') return;"],
+    ['src/runtime/validate.ts', "if (id === 'neurosquad/card') return;"],
     ['src/cli/run.ts', "import { drwn } from './commands/drwn/index.js';"],
     ['src/cli/commands/index.ts', "  drwn: async () => (await import('./own/command.js')).own,"],
     ['src/cli/commands/validate/nemu-files.ts', ''],

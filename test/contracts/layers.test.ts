@@ -4,15 +4,15 @@ import { findViolations, MACHINE_USERS, PARTS } from './layers.js';
 
 /** Each plants one forbidden import: the file, what it imports, and what must be said of it. */
 const PLANTED: readonly [path: string, text: string, message: string][] = [
-  ['src/runtime/judge.ts', `import { Type } from '@sinclair/typebox';`, 'runtime may not import @sinclair/typebox'],
-  ['src/runtime/judge.ts', `import { readFileSync } from 'node:fs';`, 'runtime may not import node:fs'],
+  ['src/runtime/validate.ts', `import { Type } from '@sinclair/typebox';`, 'runtime may not import @sinclair/typebox'],
+  ['src/runtime/validate.ts', `import { readFileSync } from 'node:fs';`, 'runtime may not import node:fs'],
   [
-    'src/runtime/judge.ts',
+    'src/runtime/validate.ts',
     `import { FORMAT_INFOS } from '../../generated/formats.js';`,
     'runtime may not import generated/formats.ts',
   ],
   [
-    'src/runtime/judge.ts',
+    'src/runtime/validate.ts',
     `import { text } from '../../schemas/kit/scalars.js';`,
     'runtime may not import schemas/kit/scalars.ts',
   ],
@@ -57,7 +57,11 @@ const PLANTED: readonly [path: string, text: string, message: string][] = [
   ],
   ['generator/print/a.ts', `import { a } from '../stages/a.js';`, 'print may not import generator/stages/a.ts'],
   ['generator/model.ts', `import { a } from './print/a.js';`, 'model may not import generator/print/a.ts'],
-  ['generator/write.ts', `import { a } from '../src/runtime/judge.js';`, 'writer may not import src/runtime/judge.ts'],
+  [
+    'generator/write.ts',
+    `import { a } from '../src/runtime/judge.js';`,
+    'writer may not import src/runtime/validate.ts',
+  ],
   [
     'generator/emitters/index.ts',
     `import { a } from '../stages/a.js';`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REGISTRY } from '../../generated/registry.js';
 import { FORMATS } from '../../schemas/index.js';
-import { judge } from '../../src/runtime/index.js';
+import { validate } from '../../src/runtime/index.js';
 import { readSources } from '../support/sources.js';
 
 describe.each(Object.entries(REGISTRY))('the rules of %s', (id, runtime) => {
@@ -34,11 +34,13 @@ describe.each(Object.entries(REGISTRY))('the rules of %s', (id, runtime) => {
     });
 
     it.each(rule.valid.map((example) => [example.title, example] as const))('accepts: %s', (_title, example) => {
-      expect(judge(runtime, example.document, { trust: example.trust, profile: example.profile }).issues).toEqual([]);
+      expect(validate(runtime, example.document, { trust: example.trust, profile: example.profile }).issues).toEqual(
+        [],
+      );
     });
 
     it.each(rule.invalid.map((example) => [example.title, example] as const))('refuses: %s', (_title, example) => {
-      const { issues } = judge(runtime, example.document, { trust: example.trust, profile: example.profile });
+      const { issues } = validate(runtime, example.document, { trust: example.trust, profile: example.profile });
       const codes = example.codes ?? example.at.map(() => ruleId);
       const wanted = example.at.map((path, index) => `${codes[index]} at ${path}`);
       expect(issues.map(({ code, path }) => `${code} at ${path}`).sort()).toEqual(wanted.sort());

@@ -164,10 +164,10 @@ describe('a format of one’s own', () => {
 
   it('judges its documents, rules included, and builds them', async () => {
     const { REGISTRY } = await import(path.join(folder, 'generated/registry.ts'));
-    const { judge } = await import('../../src/runtime/index.js');
+    const { validate } = await import('../../src/runtime/index.js');
     const { built } = await import(path.join(folder, 'use.ts'));
     expect(built).toEqual({ version: 1, name: 'Emma', wagons: [{ kind: 'people', seats: 40 }] });
-    const report = judge(REGISTRY['toy/train'], {
+    const report = validate(REGISTRY['toy/train'], {
       version: 1,
       name: 'Emma',
       wagons: [{ kind: 'coal', tons: 0 }, { kind: 'cole' }],

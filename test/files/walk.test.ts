@@ -51,7 +51,7 @@ describe('a walk', () => {
 
 describe('finding files', () => {
   const found = (root: string): { files: string[]; leadOut: string[] } => {
-    const { files, leadOut } = findFiles(root, (path) => path.endsWith('.json'));
+    const { files, escapingLinks: leadOut } = findFiles(root, (path) => path.endsWith('.json'));
     const seen = (path: string): string => path.slice(root.length + 1);
     return { files: files.map(seen), leadOut: leadOut.map(seen) };
   };

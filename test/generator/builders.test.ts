@@ -370,6 +370,6 @@ grant.writeAll({ why: 'x' });
   it('name the members that a builder still lacks', () => {
     const use = `import { cardBuilder } from './card.builders.js';\ncardBuilder().fields([]).build();`;
     const [message = ''] = diagnose({ ...sources(), 'generated/toy/use.ts': use });
-    expect(message).toMatch(/StillToSet<"name" \| "label">|StillToSet<"label" \| "name">/);
+    expect(message).toMatch(/MissingProperties<"name" \| "label">|MissingProperties<"label" \| "name">/);
   });
 });

@@ -5,7 +5,7 @@ import { loadFormat } from '../../generated/load.js';
 import { docs } from '../../generator/emitters/docs.js';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { FORMATS } from '../../schemas/index.js';
-import { judge } from '../../src/runtime/index.js';
+import { validate } from '../../src/runtime/index.js';
 import { examplesOf, type PageExample } from '../support/examples-of.js';
 import { context } from '../support/model.js';
 
@@ -19,7 +19,7 @@ const pages = await docs.emit(
 async function issuesOf(id: (typeof FORMAT_INFOS)[number]['id'], example: PageExample): Promise<string[]> {
   const trust = LEVELS.find((level) => level === example.trust);
   const profile = example.profile === 'platform' ? 'platform' : 'contract';
-  const report = judge(await loadFormat(id), JSON.parse(example.text), { trust, profile });
+  const report = validate(await loadFormat(id), JSON.parse(example.text), { trust, profile });
   return report.issues.map(({ code, path }) => `${code} at ${path}`).sort();
 }
 

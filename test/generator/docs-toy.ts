@@ -64,7 +64,7 @@ const root: NormalSchema = {
     ),
     ['choice', { enum: ['x|y', '<z>', '`q`', null, '\\|', ''] }],
     ['pattern', { type: 'string', pattern: '^(?:a|`|<b>|\\|)$' }],
-    ['demand', { type: 'string', pattern: '^a', ...annotate({ demand: '`a` | `b` <c>' }), default: '|' }],
+    ['demand', { type: 'string', pattern: '^a', ...annotate({ constraint: '`a` | `b` <c>' }), default: '|' }],
     [
       'nested',
       { type: 'object', properties: { inner: { ...string, deprecated: true }, size: { $ref: '#/$defs/Size' } } },

@@ -10,7 +10,7 @@ import { buildModel } from '../../generator/stages/build-model.js';
 import { STRING_FORMATS } from '../../generator/string-formats.js';
 import { FORMATS } from '../../schemas/index.js';
 import { closed } from '../../schemas/kit/scalars.js';
-import { judge } from '../../src/runtime/judge.js';
+import { validate } from '../../src/runtime/validate.js';
 import { dice } from '../support/random-document.js';
 import { runtimeFormat, toyOf } from '../support/runtime-format.js';
 
@@ -141,7 +141,7 @@ describe('string formats', () => {
 async function printed(name: string): Promise<ReadonlyMap<string, string>> {
   const format = toyOf(closed({ value: Type.String({ format: name }) }));
   const files = await generate([format]);
-  const { issues } = judge(await runtimeFormat(format), { value: ' ' });
+  const { issues } = validate(await runtimeFormat(format), { value: ' ' });
   return new Map([
     ...files
       .filter(({ path }) => /card\.(?:md|types\.ts|builders\.ts)$/.test(path))

@@ -183,7 +183,7 @@ describe('types emitter', () => {
       root: closed({
         glob: { type: 'string', description: 'src/**/*.ts and */foo\r\n@scope/x', minLength: 1, maxLength: 80 },
         w: { type: 'integer', minimum: 200, maximum: 2400, default: 420, deprecated: true },
-        id: { type: 'string', pattern: '^a$', 'x-letterpress': { demand: 'the letter a' } },
+        id: { type: 'string', pattern: '^a$', 'x-letterpress': { constraint: 'the letter a' } },
         list: { type: 'array', maxItems: 32, items: { type: 'string', description: 'A word', maxLength: 40 } },
         either: {
           anyOf: [

@@ -3,7 +3,7 @@ import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
 import { minimal } from '../../schemas/neurosquad/examples/minimal.js';
 import { CARD_LIMITS } from '../../schemas/neurosquad/tables/limits.js';
 import { validateCard } from '../../src/neurosquad/index.js';
-import { judgeText } from '../../src/runtime/index.js';
+import { validateText } from '../../src/runtime/index.js';
 
 /** The paths of all errors in a minimal manifest with these members. */
 function errorsAt(members: Readonly<Record<string, unknown>>): string[] {
@@ -80,7 +80,7 @@ describe('the limits of a manifest', () => {
     expect(errorsAt(nested(CARD_LIMITS.manifestDepth + 1))).toHaveLength(1);
     const text = JSON.stringify(minimal());
     const codesOf = (bytes: number): string[] =>
-      judgeText(cardRuntime, text.padEnd(bytes)).issues.map((issue) => issue.code);
+      validateText(cardRuntime, text.padEnd(bytes)).issues.map((issue) => issue.code);
     expect(codesOf(CARD_LIMITS.manifestBytes)).toEqual([]);
     expect(codesOf(CARD_LIMITS.manifestBytes + 1)).toEqual(['json/too-long']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
 import { validateCard } from '../../src/neurosquad/index.js';
-import { judgeText } from '../../src/runtime/index.js';
+import { validateText } from '../../src/runtime/index.js';
 import { corpusFiles, manifestVectors } from './helpers.js';
 
 /** Whether `path` is `listed` or lies below it. */
@@ -31,7 +31,7 @@ describe('what the platform’s validator says of a manifest', () => {
 
   it('is the same from text, under either profile', () => {
     for (const { note, manifest, ok } of manifestVectors()) {
-      const report = judgeText(cardRuntime, JSON.stringify(manifest), { profile: 'platform' });
+      const report = validateText(cardRuntime, JSON.stringify(manifest), { profile: 'platform' });
       expect([note, report.valid]).toEqual([note, ok]);
     }
   });
@@ -41,7 +41,7 @@ const corpus = corpusFiles();
 
 describe.skipIf(corpus.size === 0)('the manifests of real cards', () => {
   it.each([...corpus])('%s', (name, text) => {
-    const report = judgeText(cardRuntime, text);
+    const report = validateText(cardRuntime, text);
     expect(report.issues.map(({ code, severity }) => [code, severity])).toEqual(
       name.startsWith('seed__') ? [] : [['neurosquad/no-impersonation', 'warning']],
     );

@@ -125,7 +125,7 @@ describe('an editor with the packed package', () => {
   it('names the fields that a fluent builder still lacks, and nothing else', () => {
     const complaints = editor.complaints(`${HEAD}export default cardBuilder().name('ab').build();`);
     expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toContain('StillToSet<"displayName" | "version">');
+    expect(complaints[0]).toContain('MissingProperties<"displayName" | "version">');
     expect(complaints[0]?.length).toBeLessThan(400);
     expect(
       editor.complaints(`${HEAD}export default cardBuilder().name('ab').version('1.0.0').displayName('x').build();`),

@@ -5,7 +5,7 @@ import { LIMITS } from '../../core/limits.js';
 import { REGISTRY } from '../../generated/registry.js';
 import { buildModel } from '../../generator/stages/build-model.js';
 import { FORMATS } from '../../schemas/index.js';
-import { judge, judgeText } from '../../src/runtime/index.js';
+import { validate, validateText } from '../../src/runtime/index.js';
 import { dice, mutated, randomDocument } from '../support/random-document.js';
 
 /** Made-up documents a format, each broken a step further four times. */
@@ -73,7 +73,7 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, 
   it('judges whatever it is given without a throw, and keeps what every issue promises', () => {
     const broken: (string | undefined)[] = [];
     for (const [index, document] of documents.entries()) {
-      const { format: judged, valid, issues } = judge(runtime, document, OPTIONS[index % OPTIONS.length]);
+      const { format: judged, valid, issues } = validate(runtime, document, OPTIONS[index % OPTIONS.length]);
       expect(judged).toBe(id);
       expect(valid).toBe(!issues.some(({ severity }) => severity === 'error'));
       expect(issues.length).toBeLessThanOrEqual(LIMITS.issues + 1);
@@ -86,8 +86,8 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, 
     const shown = ({ code, path, severity, message }: Issue): string => `${severity} ${code} ${path} ${message}`;
     for (const [index, document] of documents.slice(0, 150).entries()) {
       const options = OPTIONS[index % OPTIONS.length];
-      const text = judgeText(runtime, JSON.stringify(document), options);
-      const value = judge(runtime, document, options);
+      const text = validateText(runtime, JSON.stringify(document), options);
+      const value = validate(runtime, document, options);
       expect(text.valid).toBe(value.valid);
       expect(text.issues.map(shown)).toEqual(value.issues.map(shown));
       for (const { line, column } of text.issues) expect([line, column].every((place) => Number(place) > 0)).toBe(true);
@@ -96,7 +96,7 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, 
 
   it('reports no structural fault twice, nor by a rule what the structure says at that place', () => {
     const twice = documents.flatMap((document) => {
-      const keys = judge(runtime, document).issues.map(({ code, path, message }) => `${code} ${path} ${message}`);
+      const keys = validate(runtime, document).issues.map(({ code, path, message }) => `${code} ${path} ${message}`);
       return keys.filter((key, index) => keys.indexOf(key) !== index);
     });
     expect([...new Set(twice)].slice(0, 5)).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mend } from '../../core/format.js';
+import type { Fixer } from '../../core/format.js';
 import type { Profile } from '../../core/issue.js';
 import { LIMITS } from '../../core/limits.js';
 import { annotate } from '../../schemas/kit/annotate.js';
@@ -9,7 +9,7 @@ import { explainStructure } from '../../src/runtime/structure/explain-structure.
 interface Asked {
   readonly root: StructureNode;
   readonly definitions?: Structure['definitions'];
-  readonly mends?: Readonly<Record<string, Mend>>;
+  readonly mends?: Readonly<Record<string, Fixer>>;
   readonly profile?: Profile;
 }
 
@@ -23,7 +23,7 @@ function explain({ root, definitions = {}, mends = {}, profile = 'contract' }: A
     acceptsSchemaKey: false,
     isValid: () => false,
     structure: { root, definitions },
-    behavior: { rules: [], mends },
+    behavior: { rules: [], fixers: mends },
   };
   return explainStructure(format, value, profile);
 }
@@ -345,7 +345,7 @@ describe('hints', () => {
   const named: StructureNode = {
     type: 'string',
     pattern: '^[a-z]+$',
-    ...annotate({ demand: 'lower-case letters', mend: 'lower' }),
+    ...annotate({ constraint: 'lower-case letters', fix: 'lower' }),
   };
 
   it.each<[string, Asked, unknown, string, string | undefined]>([
@@ -360,35 +360,35 @@ describe('hints', () => {
     ['no mend that is not there', { root: named }, 'Radar', '`Radar` must be lower-case letters.', undefined],
     [
       'no mend that the prototype has',
-      { root: { pattern: '^a$', ...annotate({ demand: 'an a', mend: 'toString' }) } },
+      { root: { pattern: '^a$', ...annotate({ constraint: 'an a', fix: 'toString' }) } },
       'b',
       '`b` must be an a.',
       undefined,
     ],
     [
       'a remedy for a text that writers are likely to give',
-      { root: { enum: ['agents.read'], ...annotate({ remedies: { agents: 'Say `agents.read`.' } }) } },
+      { root: { enum: ['agents.read'], ...annotate({ hints: { agents: 'Say `agents.read`.' } }) } },
       'agents',
       'The text `agents` is not allowed here.',
       'Say `agents.read`.',
     ],
     [
       'no remedy that the prototype has',
-      { root: { enum: ['a'], ...annotate({ remedies: {} }) } },
+      { root: { enum: ['a'], ...annotate({ hints: {} }) } },
       'constructor',
       'The text `constructor` is not allowed here.',
       'Use `a`.',
     ],
     [
       'a remedy for a key',
-      { root: { properties: {}, additionalProperties: false, ...annotate({ remedies: { colour: 'Say `color`.' } }) } },
+      { root: { properties: {}, additionalProperties: false, ...annotate({ hints: { colour: 'Say `color`.' } }) } },
       { colour: 1 },
       'The key `colour` is not known here.',
       'Say `color`.',
     ],
     [
       'no remedy for a key that the prototype has',
-      { root: { properties: {}, additionalProperties: false, ...annotate({ remedies: { colour: 'Say `color`.' } }) } },
+      { root: { properties: {}, additionalProperties: false, ...annotate({ hints: { colour: 'Say `color`.' } }) } },
       { constructor: 1 },
       'The key `constructor` is not known here.',
       'Remove it.',

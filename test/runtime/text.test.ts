@@ -4,7 +4,7 @@ import { utf8Length } from '../../core/json/lengths.js';
 import { LIMITS } from '../../core/limits.js';
 import { readDocument } from '../../src/runtime/document.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
-import { judgeText } from '../../src/runtime/judge-text.js';
+import { validateText } from '../../src/runtime/validate-text.js';
 
 /** Takes anything that has no `bad` member anywhere near the root. */
 const open: RuntimeFormat = {
@@ -36,7 +36,7 @@ const tight: RuntimeFormat = {
 
 /** Every issue as `code path line:column-endLine:endColumn`. */
 function placed(format: RuntimeFormat, text: string): string[] {
-  return judgeText(format, text).issues.map(
+  return validateText(format, text).issues.map(
     ({ code, path, line, column, endLine, endColumn }) =>
       `${code} ${path === '' ? '.' : path} ${line}:${column}-${endLine}:${endColumn}`,
   );
@@ -106,7 +106,7 @@ describe('a fault of the text has its place', () => {
     ['a very small number', '[1e-999]'],
     ['a scalar', ' "a" '],
   ])('%s is no fault', (_, text) => {
-    expect(judgeText(open, text)).toEqual({ format: 'toy/open', valid: true, issues: [] });
+    expect(validateText(open, text)).toEqual({ format: 'toy/open', valid: true, issues: [] });
   });
 });
 
@@ -147,7 +147,7 @@ describe('the length of a text', () => {
   it('is taken up to 32 MiB of UTF-8', () => {
     const fits = `"${'ä'.repeat((LIMITS.textBytes - 2) / 2)}"`;
     expect(utf8Length(fits)).toBe(LIMITS.textBytes);
-    expect(judgeText(open, fits).valid).toBe(true);
+    expect(validateText(open, fits).valid).toBe(true);
     expect(placed(open, `${fits} `)).toEqual(['json/too-long . 1:1-1:1']);
   });
 
@@ -155,7 +155,7 @@ describe('the length of a text', () => {
     const short: RuntimeFormat = { ...open, behavior: { rules: [], limits: { bytes: 10 } } };
     expect(placed(short, '"12345678"')).toEqual([]);
     expect(placed(short, '"123456789"')).toEqual(['json/too-long . 1:1-1:1']);
-    const { issues } = judgeText(short, ' '.repeat(LIMITS.textBytes + 1));
+    const { issues } = validateText(short, ' '.repeat(LIMITS.textBytes + 1));
     expect(issues.map(({ code, message }) => `${code} ${message.includes('10 are')}`)).toEqual(['json/too-long true']);
   });
 });
@@ -227,7 +227,7 @@ describe('the reader beside JSON.parse', () => {
   it('ends in a report for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        const { issues, valid } = judgeText(open, text);
+        const { issues, valid } = validateText(open, text);
         expect(valid).toBe(issues.length === 0);
         for (const { line, column, endLine, endColumn } of issues) {
           for (const place of [line, column, endLine, endColumn]) expect(place).toBeGreaterThan(0);

@@ -157,7 +157,7 @@ describe('hostile schemas', () => {
     const { valid, issues } = checkSchema({ properties: { a: member, b: member } });
     expect(valid).toBe(true);
     expect(issues).toHaveLength(limits.listed.max + 1);
-    expect(issues.at(-1)).toMatchObject({ code: 'safe-subset/issues', severity: 'warning', hint: limits.issues.mend });
+    expect(issues.at(-1)).toMatchObject({ code: 'safe-subset/issues', severity: 'warning', hint: limits.issues.fix });
   });
 
   it('reads of all samples together what one value may have', () => {

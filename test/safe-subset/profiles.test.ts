@@ -95,7 +95,7 @@ describe('profiles', () => {
   });
 
   it('says where each demand was seen', () => {
-    for (const { published, demands } of PROFILES) {
+    for (const { published, requirements: demands } of PROFILES) {
       expect(published).not.toBe('');
       for (const { source } of demands) expect(source).toMatch(/\d/);
     }

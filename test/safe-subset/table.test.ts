@@ -97,9 +97,9 @@ describe('keywords', () => {
     expect(validateValue({ [name]: 'text' }, 1).valid).toBe(true);
   });
 
-  it.each(Object.entries(table.refused))('%s is refused with its reason', (name, { reason, instead }) => {
+  it.each(Object.entries(table.refused))('%s is refused with its reason', (name, { reason, fix }) => {
     const [issue] = checkSchema({ [name]: {} }).issues;
-    expect(issue).toMatchObject({ code: codeOf(name), path: `/${name}`, hint: instead, basis: 'contract' });
+    expect(issue).toMatchObject({ code: codeOf(name), path: `/${name}`, hint: fix, basis: 'contract' });
     expect(issue?.message).toContain(reason);
   });
 

@@ -19,7 +19,7 @@ export function arbitraryDocument(model: FormatModel): fc.Arbitrary<unknown> {
     return made;
   };
   const of = (node: NormalSchema): fc.Arbitrary<unknown> => {
-    if (node[LETTERPRESS]?.judgedBy !== undefined)
+    if (node[LETTERPRESS]?.checkedBy !== undefined)
       return fc.dictionary(fc.string({ maxLength: SHORT }), fc.jsonValue({ maxDepth: 1 }));
     if (node.$ref !== undefined) return definition(node.$ref.replace('#/$defs/', ''));
     if (Object.hasOwn(node, 'const')) return fc.constant(node.const);

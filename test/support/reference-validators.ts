@@ -35,7 +35,7 @@ export function publishedStructure(model: FormatModel): NormalSchema {
   const copy = structuredClone(model.published);
   const loosen = (schema: NormalSchema, base: readonly string[]): void => {
     visitSchema(schema, (node, at) => {
-      if (node[LETTERPRESS]?.judgedBy === undefined) return;
+      if (node[LETTERPRESS]?.checkedBy === undefined) return;
       const target = [...base, ...segmentsOf(at)].reduce<unknown>(
         (value, key) => (isSchemaObject(value) || Array.isArray(value) ? Reflect.get(value, key) : undefined),
         copy,
@@ -75,7 +75,7 @@ export function typeBoxCheck(schema: object): (value: unknown) => boolean {
     if (Array.isArray(source)) return source.map(plain);
     const known = copies.get(source);
     if (known !== undefined) return known;
-    const { judgedBy } = (Reflect.get(source, LETTERPRESS) ?? {}) as LetterpressAnnotation;
+    const { checkedBy: judgedBy } = (Reflect.get(source, LETTERPRESS) ?? {}) as LetterpressAnnotation;
     if (judgedBy !== undefined) return marked(Type.Unknown(), source);
     const definition: unknown = Reflect.get(source, DEFINITION);
     if (definition !== undefined) return marked(plain(definition) as object, source);

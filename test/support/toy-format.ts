@@ -71,7 +71,11 @@ const Hidden = closed({ x: Type.Number() }, { $id: 'Hidden' });
 const ToyCard = closed(
   {
     revision: Type.Literal(1, { description: 'The version of the format.' }),
-    name: Type.String({ pattern: '^[a-z]+$', description: 'Its name.', ...annotate({ demand: 'lower-case letters' }) }),
+    name: Type.String({
+      pattern: '^[a-z]+$',
+      description: 'Its name.',
+      ...annotate({ constraint: 'lower-case letters' }),
+    }),
     label: shared(Label, { description: 'What people see.' }),
     fields: Type.Optional(Type.Array(shared(Field), { description: 'The form.' })),
     grants: Type.Optional(Type.Array(shared(Grant))),

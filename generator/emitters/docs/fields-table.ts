@@ -6,7 +6,7 @@ import { folded } from '../../print/markdown/folded.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
 import type { PageSection, PageSections } from './collect-sections.js';
-import { judgeWords, leniencyWords } from './leniency-words.js';
+import { checkerWords, leniencyWords } from './leniency-words.js';
 import { literal, typeWords } from './type-words.js';
 
 /** Defaults that are longer than this, in UTF-16 units of JSON, are left to the schema. */
@@ -66,7 +66,7 @@ function fieldWords(field: NormalSchema, target: NormalSchema): string[] {
   const words = nodes.flatMap((node) => [
     ...constraintWords(node),
     ...innerConstraintWords(node),
-    ...judgeWords(node),
+    ...checkerWords(node),
     ...leniencyWords(node),
   ]);
   const fallback = field.default ?? target.default;

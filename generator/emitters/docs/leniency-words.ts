@@ -68,7 +68,7 @@ function breachOf(keyword: string): string {
 }
 
 /** Says who judges a value that the schema describes for editors only. */
-export function judgeWords(node: NormalSchema): string[] {
-  const judge = node[LETTERPRESS]?.judgedBy;
-  return judge === undefined ? [] : [`Judged by the rules of ${codeSpan(judge)}.`];
+export function checkerWords(node: NormalSchema): string[] {
+  const checker = node[LETTERPRESS]?.checkedBy;
+  return checker === undefined ? [] : [`Judged by the rules of ${codeSpan(checker)}.`];
 }

@@ -7,7 +7,7 @@ import { isRequirement } from '../../print/words/branch-words.js';
 import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
 import type { PageSection, PageSections, PageUse } from './collect-sections.js';
 import { fieldsTable } from './fields-table.js';
-import { judgeWords, leniencyWords } from './leniency-words.js';
+import { checkerWords, leniencyWords } from './leniency-words.js';
 import { literal, typeWords } from './type-words.js';
 import { variantsTable } from './variants-table.js';
 
@@ -30,7 +30,7 @@ export function schemaSection(section: PageSection, sections: PageSections, anch
     ...keyWords(node),
     ...constraintWords(node),
     ...inner,
-    ...judgeWords(node),
+    ...checkerWords(node),
     ...leniencyWords(node),
   ].join(' ');
   // A copy has no section, so that the type is written out and does not link to itself.

@@ -19,7 +19,7 @@ export function typeDoc(node: NormalSchema, nameOf: (ref: string) => string, not
   return docLines({
     paragraphs: [
       node.description ?? node.title ?? '',
-      demandWords(node).join(' '),
+      constraintLines(node).join(' '),
       ...inlineNotes(node, nameOf),
       ...(hasMixedKeys(node) ? [WIDER_INDEX] : []),
       ...notes,
@@ -45,12 +45,12 @@ function itemNotes({ items }: NormalSchema, nameOf: (ref: string) => string, eac
 }
 
 function note(subject: string, node: NormalSchema): string {
-  const words = [sentence(node.description ?? ''), ...demandWords(node)].filter((word) => word !== '').join(' ');
+  const words = [sentence(node.description ?? ''), ...constraintLines(node)].filter((word) => word !== '').join(' ');
   return words === '' || subject === '' ? words : `${subject}: ${words}`;
 }
 
 /** TypeScript has one `number`, so the comment says what it leaves out. */
-function demandWords(node: NormalSchema): string[] {
+function constraintLines(node: NormalSchema): string[] {
   return [...(node.type === 'integer' ? ['A whole number.'] : []), ...constraintWords(node)];
 }
 

@@ -88,8 +88,8 @@ function formatWords({ format }: NormalSchema): string[] {
 }
 
 function patternWords(node: NormalSchema): string[] {
-  const demand = node[LETTERPRESS]?.demand;
-  if (demand !== undefined) return [`Must be ${demand}.`];
+  const constraint = node[LETTERPRESS]?.constraint;
+  if (constraint !== undefined) return [`Must be ${constraint}.`];
   return node.pattern === undefined ? [] : [`Must match ${codeSpan(node.pattern)}.`];
 }
 
@@ -122,8 +122,8 @@ function rangeWords(node: NormalSchema): string[] {
 function exclusionWords(not: NormalSchema): string[] {
   if (not.const !== undefined) return [`Not ${listOf([not.const])}.`];
   if (not.enum !== undefined) return [`None of ${listOf(not.enum)}.`];
-  const demand = not[LETTERPRESS]?.demand;
-  if (demand !== undefined) return [`Must not be ${demand}.`];
+  const constraint = not[LETTERPRESS]?.constraint;
+  if (constraint !== undefined) return [`Must not be ${constraint}.`];
   if (not.pattern !== undefined) return [`Must not match ${codeSpan(not.pattern)}.`];
   if (not.required !== undefined) return [`Not together: ${not.required.map((name) => codeSpan(name)).join(', ')}.`];
   return [];

@@ -51,10 +51,10 @@ function isFilled(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-function missing(member: string, demand: string): ServerFault {
+function missing(member: string, constraint: string): ServerFault {
   return {
     path: `/${member}`,
-    message: `\`${member}\` must be ${demand}.`,
+    message: `\`${member}\` must be ${constraint}.`,
     hint: `Give the server its \`${member}\`.`,
   };
 }

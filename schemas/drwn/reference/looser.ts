@@ -1,6 +1,6 @@
 import type { ReferenceSection } from '../../../core/format.js';
 import type { AnyRule } from '../../../core/rule.js';
-import { lenientDemands } from './lenient-demands.js';
+import { lenientConstraints } from './lenient-constraints.js';
 
 const BREACHES: Readonly<Record<string, string>> = { type: 'another type', additionalProperties: 'an unknown key' };
 const VERDICTS = { error: 'an error', warning: 'a warning', ignored: 'not looked at' } as const;
@@ -22,7 +22,7 @@ export function looserSection(
     text: 'Under the profile `contract` the specification decides, under `platform` drwn 0.5.0 does. They differ here and nowhere else. What drwn makes of a manifest’s `skills.include`, `hooks.include`, `bundles` and `targets` of another type, `drwn/include-lists`, `drwn/bundle-ranges` and `drwn/target-names` say.',
     table: {
       columns: ['Where', 'Specification', 'drwn 0.5'],
-      rows: [...demandRows(schema), ...[...rules, ...others].filter(differs).map(ruleRow)],
+      rows: [...constraintRows(schema), ...[...rules, ...others].filter(differs).map(ruleRow)],
     },
     rules: rules.filter(differs).map(({ id }) => id),
   };
@@ -34,12 +34,12 @@ interface Place {
 }
 
 /** One row for each kind of breach and verdict, with all the places where they hold. */
-function demandRows(schema: object): readonly (readonly string[])[] {
+function constraintRows(schema: object): readonly (readonly string[])[] {
   const rows = new Map<
     string,
     { readonly breach: string; readonly verdict: string; readonly places: Map<string, Place> }
   >();
-  for (const { owner, member, keyword, platform } of lenientDemands(schema)) {
+  for (const { owner, member, keyword, platform } of lenientConstraints(schema)) {
     const breach = BREACHES[keyword] ?? `a breach of \`${keyword}\``;
     const row = rows.get(`${breach} ${platform}`) ?? {
       breach,

@@ -1,8 +1,8 @@
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 
 /** The documents that a manifest lists, as a new project begins with them. */
-export function companions({ steps = [], services = [] }: Partially<BlueprintManifest>): Record<string, string> {
+export function companions({ steps = [], services = [] }: DeepPartial<BlueprintManifest>): Record<string, string> {
   const documents = [
     ...steps.map((step) => [
       step?.file,

@@ -1,4 +1,4 @@
-import type { TextFault } from '../../../core/format.js';
+import type { ConstraintFault } from '../../../core/format.js';
 import { HOST } from '../tables/patterns.js';
 import { shown } from './plain-letters.js';
 
@@ -7,9 +7,9 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:\/\//;
 const LABEL_LENGTH = 63;
 
 /** What keeps a text from being a host name; nothing when it is one. */
-export function hostFault(text: string): TextFault | undefined {
+export function hostFault(text: string): ConstraintFault | undefined {
   if (bareHost.test(text)) return undefined;
-  return { problem: hostProblem(text), mend: nearestHost(text) };
+  return { problem: hostProblem(text), fix: nearestHost(text) };
 }
 
 function hostProblem(text: string): string {
@@ -38,7 +38,7 @@ function labelProblem(text: string): string {
     }
     if (label.startsWith('-') || label.endsWith('-')) return 'may not have a label that begins or ends with `-`';
   }
-  return `must be ${HOST.demand}`;
+  return `must be ${HOST.constraint}`;
 }
 
 function isNetworkRange(text: string): boolean {

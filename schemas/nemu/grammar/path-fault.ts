@@ -1,13 +1,13 @@
-import type { TextFault } from '../../../core/format.js';
+import type { ConstraintFault } from '../../../core/format.js';
 import { PATH } from '../tables/patterns.js';
 import { shown } from './plain-letters.js';
 
 const relative = new RegExp(PATH.pattern);
 
 /** What keeps a text from being a path inside the blueprint; nothing when it is one. */
-export function pathFault(text: string): TextFault | undefined {
+export function pathFault(text: string): ConstraintFault | undefined {
   if (relative.test(text)) return undefined;
-  return { problem: pathProblem(text), mend: nearestPath(text) };
+  return { problem: pathProblem(text), fix: nearestPath(text) };
 }
 
 function pathProblem(text: string): string {

@@ -1,13 +1,13 @@
-import type { TextFault } from '../../../core/format.js';
+import type { ConstraintFault } from '../../../core/format.js';
 import { PROPERTY_NAME } from '../tables/patterns.js';
 import { plainLetters, shown } from './plain-letters.js';
 
 const propertyName = new RegExp(PROPERTY_NAME.pattern);
 
 /** What keeps a text from naming an input; nothing when it can. */
-export function propertyNameFault(text: string): TextFault | undefined {
+export function propertyNameFault(text: string): ConstraintFault | undefined {
   if (propertyName.test(text)) return undefined;
-  return { problem: propertyNameProblem(text), mend: nearestPropertyName(text) };
+  return { problem: propertyNameProblem(text), fix: nearestPropertyName(text) };
 }
 
 function propertyNameProblem(text: string): string {

@@ -1,13 +1,13 @@
-import type { TextFault } from '../../../core/format.js';
+import type { ConstraintFault } from '../../../core/format.js';
 import { SLUG } from '../tables/patterns.js';
 import { plainLetters, shown } from './plain-letters.js';
 
 const slug = new RegExp(SLUG.pattern);
 
 /** What keeps a text from being a slug; nothing when it is one. */
-export function slugFault(text: string): TextFault | undefined {
+export function slugFault(text: string): ConstraintFault | undefined {
   if (slug.test(text)) return undefined;
-  return { problem: slugProblem(text), mend: nearestSlug(text) };
+  return { problem: slugProblem(text), fix: nearestSlug(text) };
 }
 
 function slugProblem(text: string): string {

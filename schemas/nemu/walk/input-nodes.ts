@@ -1,10 +1,10 @@
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import type { InputSchema } from '../input.schema.js';
 
 /** An input schema of which parts may be missing. */
-export type InputNode = Partially<InputSchema>;
+export type InputNode = DeepPartial<InputSchema>;
 
 /** An input schema with its place in the manifest. */
 export class PlacedInput {
@@ -31,7 +31,7 @@ export class PlacedInput {
 const walked = new WeakMap<object, readonly PlacedInput[]>();
 
 /** Every input schema of a manifest, `inputs` first, each before those inside it. */
-export function inputNodes(manifest: Partially<BlueprintManifest>): readonly PlacedInput[] {
+export function inputNodes(manifest: DeepPartial<BlueprintManifest>): readonly PlacedInput[] {
   const nodes = walked.get(manifest) ?? walk(manifest.inputs as InputNode | undefined);
   walked.set(manifest, nodes);
   return nodes;

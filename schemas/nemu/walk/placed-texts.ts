@@ -1,4 +1,4 @@
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 
 /** The texts that one member of each item of a list holds: `/steps/0/id`, `/steps/1/id`, … */
@@ -40,14 +40,14 @@ export function* repeats(texts: Iterable<Placed>, keyOf: (text: string) => strin
 }
 
 /** The hosts that a manifest declares. */
-export function* declaredHosts(manifest: Partially<BlueprintManifest>): Iterable<Placed> {
+export function* declaredHosts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
   for (const [index, text] of (manifest.declared_hosts ?? []).entries()) {
     if (text !== undefined) yield { path: `/declared_hosts/${index}`, text };
   }
 }
 
 /** The documents that a manifest names: those of its services, then those of its steps. */
-export function* documentPaths(manifest: Partially<BlueprintManifest>): Iterable<Placed> {
+export function* documentPaths(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
   yield* membersOf('/services', manifest.services, 'workflow_doc');
   yield* membersOf('/steps', manifest.steps, 'file');
 }

@@ -1,10 +1,10 @@
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import { starterPage } from '../../../core/starter-page.js';
 import { isAbsoluteAssetUrl } from '../grammar/render-block.js';
 import type { NeuralisPackage } from '../package.schema.js';
 
 /** The pages in a package's frames, as a new project begins with them. */
-export function companions({ neuralis, app = neuralis?.app }: Partially<NeuralisPackage>): Record<string, string> {
+export function companions({ neuralis, app = neuralis?.app }: DeepPartial<NeuralisPackage>): Record<string, string> {
   const pages = (app?.surfaces ?? []).flatMap((surface): [string, string][] => {
     const render =
       surface?.kind === 'widget' ? surface.component : surface?.kind === 'card' ? surface.render : undefined;

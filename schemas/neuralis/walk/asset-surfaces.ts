@@ -1,5 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import { laneOf } from '../grammar/render-block.js';
 import type { NeuralisBlock } from '../package.schema.js';
 import type { AssetKind } from '../tables/surfaces.js';
@@ -17,7 +17,7 @@ export interface AssetSurface {
 }
 
 /** The surfaces whose pages the package ships, those without an identity left out. */
-export function* assetSurfaces(block: Partially<NeuralisBlock>): Generator<AssetSurface> {
+export function* assetSurfaces(block: DeepPartial<NeuralisBlock>): Generator<AssetSurface> {
   for (const { kind, identity, identityAt, render, renderAt } of renderedSurfaces(block)) {
     if (identity === undefined || render?.renderer !== 'iframe' || laneOf(render) !== 'iframe-relative') continue;
     if (render.url !== undefined) {

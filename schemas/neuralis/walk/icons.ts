@@ -1,6 +1,6 @@
 import { own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
 
 /** An icon that a package names, whatever its type. */
@@ -10,7 +10,7 @@ export interface NamedIcon {
 }
 
 /** The icons of a package: those of its surfaces, then those of the members of its team. */
-export function* icons(block: Partially<NeuralisBlock>): Generator<NamedIcon> {
+export function* icons(block: DeepPartial<NeuralisBlock>): Generator<NamedIcon> {
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined || !Object.hasOwn(surface, 'icon')) continue;
     yield { icon: surface.icon, path: pointer('/app/surfaces', index, 'icon') };

@@ -1,5 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
 import type { SurfaceKind } from '../tables/surfaces.js';
 
@@ -16,7 +16,7 @@ export interface Identity {
 }
 
 /** The identities of a package's surfaces, in their order; surfaces without one are left out. */
-export function* identities(block: Partially<NeuralisBlock>): Generator<Identity> {
+export function* identities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
   const seen = new Map<string, number>();
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined) continue;

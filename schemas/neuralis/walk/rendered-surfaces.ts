@@ -1,9 +1,9 @@
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock, Surface } from '../package.schema.js';
 import type { AssetKind } from '../tables/surfaces.js';
 
-type Member<Kind extends Surface['kind']> = Partially<Extract<Surface, { kind: Kind }>>;
+type Member<Kind extends Surface['kind']> = DeepPartial<Extract<Surface, { kind: Kind }>>;
 
 interface Rendered<Kind extends AssetKind, Block> {
   readonly kind: Kind;
@@ -25,7 +25,7 @@ export type RenderedSurface =
   | Rendered<'card', NonNullable<Member<'card'>['render']>>;
 
 /** The widgets and cards of a package, in their order. */
-export function* renderedSurfaces(block: Partially<NeuralisBlock>): Generator<RenderedSurface> {
+export function* renderedSurfaces(block: DeepPartial<NeuralisBlock>): Generator<RenderedSurface> {
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     const at = pointer('/app/surfaces', index);
     if (surface?.kind === 'widget') {

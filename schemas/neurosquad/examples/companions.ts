@@ -1,9 +1,9 @@
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import { starterPage } from '../../../core/starter-page.js';
 import type { CardManifest } from '../card.schema.js';
 import { CARD_DEFAULTS } from '../tables/limits.js';
 
 /** The page that a card opens, as a new project begins with it. */
-export function companions({ entry = CARD_DEFAULTS.entry, name }: Partially<CardManifest>): Record<string, string> {
+export function companions({ entry = CARD_DEFAULTS.entry, name }: DeepPartial<CardManifest>): Record<string, string> {
   return { [entry]: starterPage(name ?? 'Card') };
 }

@@ -1,4 +1,4 @@
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 
 /** A `network` entry of a manifest's permissions; `hosts` as written, broken ones left out. */
@@ -8,7 +8,7 @@ export interface NetworkEntry {
 }
 
 /** The entries of a manifest's permissions that name hosts. */
-export function* networkEntries(card: Partially<CardManifest>): Iterable<NetworkEntry> {
+export function* networkEntries(card: DeepPartial<CardManifest>): Iterable<NetworkEntry> {
   for (const [index, entry] of (card.permissions ?? []).entries()) {
     if (typeof entry === 'object' && entry.id === 'network') yield { index, hosts: entry.hosts ?? [] };
   }

@@ -1,5 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 
 export interface PlacedSchema {
@@ -9,7 +9,7 @@ export interface PlacedSchema {
 }
 
 /** Every schema that a manifest holds: of ports, of the responses of request ports, and of tools' arguments. */
-export function* valueSchemas(card: Partially<CardManifest>): Iterable<PlacedSchema> {
+export function* valueSchemas(card: DeepPartial<CardManifest>): Iterable<PlacedSchema> {
   for (const direction of ['inputs', 'outputs'] as const) {
     for (const [index, port] of (card.ports?.[direction] ?? []).entries()) {
       if (port === undefined) continue;

@@ -9,7 +9,7 @@ import type { Walk } from '../walk/walk-schema.js';
 
 /** A schema that would be enormous with its references written out, reported where it begins. */
 export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limits }: SubsetTable): SubsetFinding[] {
-  const { max, unit, mend } = limits.cost;
+  const { max, unit, fix: mend } = limits.cost;
   if (cost.total <= max) return [];
   const count = cost.total === Number.MAX_SAFE_INTEGER ? 'more than 9 quadrillion' : showCount(cost.total);
   const first = firstReference(root, walk, cost);

@@ -89,8 +89,8 @@ function checkText(
   }
   const { format } = schema;
   if (format !== undefined && !run.matches(value, format)) {
-    const demand = run.table.formats[format]?.demand ?? '';
-    addFault(sink, place, 'format', () => `${shown(value)} is no \`${format}\`, which is ${demand}.`);
+    const constraint = run.table.formats[format]?.constraint ?? '';
+    addFault(sink, place, 'format', () => `${shown(value)} is no \`${format}\`, which is ${constraint}.`);
   }
   return true;
 }
@@ -101,17 +101,17 @@ function checkNumber({ schema: { bounds }, place, sink }: Application, value: nu
   const above = bounds.get('exclusiveMinimum');
   const below = bounds.get('exclusiveMaximum');
   const step = bounds.get('multipleOf');
-  const demand = (keyword: string, isMet: boolean, wanted: () => string): void => {
+  const check = (keyword: string, isMet: boolean, wanted: () => string): void => {
     if (!isMet) addFault(sink, place, keyword, () => `This is \`${value}\`, ${wanted()}.`);
   };
-  if (least !== undefined) demand('minimum', value >= least, () => `less than \`${least}\``);
-  if (most !== undefined) demand('maximum', value <= most, () => `more than \`${most}\``);
-  if (above !== undefined) demand('exclusiveMinimum', value > above, () => `not above \`${above}\``);
-  if (below !== undefined) demand('exclusiveMaximum', value < below, () => `not below \`${below}\``);
+  if (least !== undefined) check('minimum', value >= least, () => `less than \`${least}\``);
+  if (most !== undefined) check('maximum', value <= most, () => `more than \`${most}\``);
+  if (above !== undefined) check('exclusiveMinimum', value > above, () => `not above \`${above}\``);
+  if (below !== undefined) check('exclusiveMaximum', value < below, () => `not below \`${below}\``);
   if (step !== undefined) {
     const quotient = value / step;
     const isFar = Math.abs(quotient - Math.round(quotient)) > QUOTIENT_TOLERANCE;
-    demand('multipleOf', !isFar, () => `not a whole multiple of \`${step}\``);
+    check('multipleOf', !isFar, () => `not a whole multiple of \`${step}\``);
   }
   return true;
 }

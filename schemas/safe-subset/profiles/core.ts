@@ -5,5 +5,5 @@ export const core: ToolProfile = {
   id: 'core',
   title: 'the NeuroSquad app',
   published: 'the manifest reference and card SDK 1.3.0',
-  demands: [],
+  requirements: [],
 };

@@ -11,27 +11,37 @@ export const gemini: ToolProfile = {
   id: 'gemini',
   title: 'function declarations of Gemini',
   published: 'refusals as reported up to 2026-09-22; no page of the vendor was measured',
-  demands: [
-    { demand: { kind: 'single-type' }, source: PROTO },
-    { demand: { kind: 'no-keyword', keyword: 'const', instead: 'Use `enum` with one text.' }, source: PROTO },
-    { demand: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: BOUNDS },
+  requirements: [
+    { requirement: { kind: 'single-type' }, source: PROTO },
+    { requirement: { kind: 'no-keyword', keyword: 'const', instead: 'Use `enum` with one text.' }, source: PROTO },
+    { requirement: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: BOUNDS },
     {
-      demand: { kind: 'no-keyword', keyword: 'exclusiveMinimum', instead: 'Use `minimum`.' },
+      requirement: { kind: 'no-keyword', keyword: 'exclusiveMinimum', instead: 'Use `minimum`.' },
       source: BOUNDS,
     },
     {
-      demand: { kind: 'no-keyword', keyword: 'exclusiveMaximum', instead: 'Use `maximum`.' },
+      requirement: { kind: 'no-keyword', keyword: 'exclusiveMaximum', instead: 'Use `maximum`.' },
       source: BOUNDS,
     },
-    { demand: { kind: 'no-keyword', keyword: 'multipleOf', instead: 'Say it in the `description`.' }, source: ARRAYS },
-    { demand: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' }, source: ARRAYS },
     {
-      demand: { kind: 'no-keyword', keyword: 'additionalProperties', instead: 'Leave it out and name the members.' },
+      requirement: { kind: 'no-keyword', keyword: 'multipleOf', instead: 'Say it in the `description`.' },
+      source: ARRAYS,
+    },
+    {
+      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' },
+      source: ARRAYS,
+    },
+    {
+      requirement: {
+        kind: 'no-keyword',
+        keyword: 'additionalProperties',
+        instead: 'Leave it out and name the members.',
+      },
       source: OBJECTS,
     },
-    { demand: { kind: 'text-options' }, source: OBJECTS },
+    { requirement: { kind: 'text-options' }, source: OBJECTS },
     {
-      demand: { kind: 'no-keyword', keyword: '$ref', instead: 'Write the definition out where it is used.' },
+      requirement: { kind: 'no-keyword', keyword: '$ref', instead: 'Write the definition out where it is used.' },
       source: REFERENCES,
     },
   ],

@@ -8,8 +8,8 @@ export const mcp: ToolProfile = {
   id: 'mcp',
   title: 'tools of the Model Context Protocol',
   published: 'the protocol as published on 2025-11-25',
-  demands: [
-    { demand: { kind: 'root-type', type: 'object' }, source: TOOLS },
-    { demand: { kind: 'dialect', dialect: 'https://json-schema.org/draft/2020-12/schema' }, source: SCHEMA_USAGE },
+  requirements: [
+    { requirement: { kind: 'root-type', type: 'object' }, source: TOOLS },
+    { requirement: { kind: 'dialect', dialect: 'https://json-schema.org/draft/2020-12/schema' }, source: SCHEMA_USAGE },
   ],
 };

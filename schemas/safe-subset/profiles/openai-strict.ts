@@ -10,28 +10,36 @@ export const openaiStrict: ToolProfile = {
   id: 'openai-strict',
   title: 'strict tools of OpenAI',
   published: 'the guide as published on 2025-10-11, sizes as quoted in 2026',
-  demands: [
-    { demand: { kind: 'root-type', type: 'object' }, source: GUIDE },
+  requirements: [
+    { requirement: { kind: 'root-type', type: 'object' }, source: GUIDE },
     {
-      demand: { kind: 'no-keyword', keyword: 'anyOf', onlyAtRoot: true, instead: 'Put the branches into a member.' },
+      requirement: {
+        kind: 'no-keyword',
+        keyword: 'anyOf',
+        onlyAtRoot: true,
+        instead: 'Put the branches into a member.',
+      },
       source: GUIDE,
     },
-    { demand: { kind: 'all-required' }, source: GUIDE },
-    { demand: { kind: 'closed-objects' }, source: GUIDE },
-    { demand: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: AZURE },
-    { demand: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' }, source: AZURE },
-    { demand: { kind: 'no-keyword', keyword: 'minProperties', instead: 'Name the members.' }, source: AZURE },
-    { demand: { kind: 'no-keyword', keyword: 'maxProperties', instead: 'Name the members.' }, source: AZURE },
+    { requirement: { kind: 'all-required' }, source: GUIDE },
+    { requirement: { kind: 'closed-objects' }, source: GUIDE },
+    { requirement: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: AZURE },
     {
-      demand: {
+      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' },
+      source: AZURE,
+    },
+    { requirement: { kind: 'no-keyword', keyword: 'minProperties', instead: 'Name the members.' }, source: AZURE },
+    { requirement: { kind: 'no-keyword', keyword: 'maxProperties', instead: 'Name the members.' }, source: AZURE },
+    {
+      requirement: {
         kind: 'formats',
         formats: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
       },
       source: FORMATS,
     },
-    { demand: { kind: 'at-most', of: 'members', max: 5_000 }, source: SIZES },
-    { demand: { kind: 'at-most', of: 'levels', max: 10 }, source: SIZES },
-    { demand: { kind: 'at-most', of: 'options', max: 1_000 }, source: SIZES },
-    { demand: { kind: 'at-most', of: 'text', max: 120_000 }, source: SIZES },
+    { requirement: { kind: 'at-most', of: 'members', max: 5_000 }, source: SIZES },
+    { requirement: { kind: 'at-most', of: 'levels', max: 10 }, source: SIZES },
+    { requirement: { kind: 'at-most', of: 'options', max: 1_000 }, source: SIZES },
+    { requirement: { kind: 'at-most', of: 'text', max: 120_000 }, source: SIZES },
   ],
 };

@@ -1,7 +1,7 @@
 import type { TypeName } from '../tables/subset-table.js';
 
 /** Something that a schema must keep to elsewhere. */
-export type Demand =
+export type Requirement =
   /** The keyword must not be used; `onlyAtRoot` where the rest of the schema may. */
   | { readonly kind: 'no-keyword'; readonly keyword: string; readonly onlyAtRoot?: boolean; readonly instead: string }
   /** Only these formats. */
@@ -28,8 +28,8 @@ export type Demand =
  */
 export type Measure = 'members' | 'levels' | 'options' | 'text';
 
-export interface SourcedDemand {
-  readonly demand: Demand;
+export interface SourcedRequirement {
+  readonly requirement: Requirement;
   /** Where it was seen, and when. None of them was measured. */
   readonly source: string;
 }
@@ -40,5 +40,5 @@ export interface ToolProfile {
   readonly title: string;
   /** As published on which day. */
   readonly published: string;
-  readonly demands: readonly SourcedDemand[];
+  readonly requirements: readonly SourcedRequirement[];
 }

@@ -5,7 +5,7 @@ import { checkSubsetSchema } from '../check-subset-schema.js';
 import { SUBSET_FORMAT } from '../tables/index.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { codeOf, issueOf } from '../walk/subset-finding.js';
-import { checkDemand } from './check-demand.js';
+import { checkRequirement } from './check-requirement.js';
 import { PROFILES } from './index.js';
 import type { ToolProfile } from './profile.js';
 
@@ -30,17 +30,17 @@ export function reportProfile(schema: unknown, id: string): SchemaReport {
     throw new ProfileError(`There is no profile \`${id}\`. ${hint}`);
   }
   const { findings, stats, walk } = checkSubsetSchema(schema);
-  const all = [...findings, ...profile.demands.flatMap((each) => warnings(profile, each, walk))];
+  const all = [...findings, ...profile.requirements.flatMap((each) => warnings(profile, each, walk))];
   const issues = all.sort((a, b) => a.order - b.order).map(issueOf);
   return { format: SUBSET_FORMAT, valid: isValid(issues), issues, stats };
 }
 
 function warnings(
   profile: ToolProfile,
-  { demand, source }: ToolProfile['demands'][number],
-  walk: Parameters<typeof checkDemand>[1],
+  { requirement, source }: ToolProfile['requirements'][number],
+  walk: Parameters<typeof checkRequirement>[1],
 ): SubsetFinding[] {
-  return checkDemand(demand, walk).map(({ path, order, message, hint }) => ({
+  return checkRequirement(requirement, walk).map(({ path, order, message, hint }) => ({
     code: codeOf(profile.id),
     severity: 'warning',
     basis: 'advice',

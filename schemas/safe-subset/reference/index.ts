@@ -84,7 +84,7 @@ function refused({ refused: all }: SubsetTable): ReferenceSection {
     text: 'Every keyword that is not listed above is refused. These are the ones that authors reach for most.',
     table: {
       columns: ['Keyword', 'Why', 'Instead'],
-      rows: Object.entries(all).map(([name, { reason, instead }]) => [code(name), reason, instead]),
+      rows: Object.entries(all).map(([name, { reason, fix: instead }]) => [code(name), reason, instead]),
     },
   };
 }

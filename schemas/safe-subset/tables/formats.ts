@@ -1,4 +1,4 @@
-import type { Format } from './subset-table.js';
+import type { StringFormat } from './subset-table.js';
 
 const URI_UNITS = 8_192;
 const URI = /^[a-zA-Z][a-zA-Z0-9+.-]*:\S*$/;
@@ -11,14 +11,14 @@ const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a
 /** The formats, each as the platform reads it (card SDK 1.3.0), which is looser than its RFC. */
 export const formats = {
   uri: {
-    demand: `a scheme, a colon and no white space, in at most ${URI_UNITS} characters`,
+    constraint: `a scheme, a colon and no white space, in at most ${URI_UNITS} characters`,
     description: `Begins with a scheme and a colon; what follows is free but for white space. At most ${URI_UNITS} UTF-16 units.`,
     valid: ['https://example.com/a?b#c', 'mailto:someone'],
     invalid: ['example.com', '1a:b', 'https://a b'],
     matches: (text) => text.length <= URI_UNITS && URI.test(text),
   },
   'date-time': {
-    demand: 'a date, `T`, a time with seconds, and `Z` or an offset, such as `2026-01-31T08:30:00Z`',
+    constraint: 'a date, `T`, a time with seconds, and `Z` or an offset, such as `2026-01-31T08:30:00Z`',
     description:
       'Date and time with an upper-case `T` and `Z`, or an offset up to 23:59; at most nine digits of a second. Any day from 01 to 31 passes in any month, no leap second does, and `24:00:00` does.',
     valid: ['2026-01-31T08:30:00Z', '2026-01-31T08:30:00.123+05:30', '2026-02-30T24:00:00Z'],
@@ -26,7 +26,7 @@ export const formats = {
     matches: isDateTime,
   },
   date: {
-    demand: 'a year, a month and a day, such as `2026-01-31`',
+    constraint: 'a year, a month and a day, such as `2026-01-31`',
     description: 'Four, two and two digits. Any day from 01 to 31 passes in any month.',
     valid: ['2026-01-31', '2026-02-30'],
     invalid: ['2026-1-31', '2026-13-01', '2026-01-32'],
@@ -36,27 +36,27 @@ export const formats = {
     },
   },
   email: {
-    demand: 'a name, one `@` and a host, without white space',
+    constraint: 'a name, one `@` and a host, without white space',
     description: 'One `@` with 1 to 64 characters before it and 1 to 255 after it, none of them white space or `@`.',
     valid: ['someone@example.com', 'a@b'],
     invalid: ['someone', '@example.com', 'a@b@c', 'a b@c'],
     matches: (text) => EMAIL.test(text),
   },
   color: {
-    demand: '`#` and 3, 4, 6 or 8 hexadecimal digits',
+    constraint: '`#` and 3, 4, 6 or 8 hexadecimal digits',
     description: '`#` and 3, 4, 6 or 8 hexadecimal digits in either case.',
     valid: ['#fff', '#22c55eff'],
     invalid: ['fff', 'red', '#fffff'],
     matches: (text) => COLOR.test(text),
   },
   uuid: {
-    demand: '32 hexadecimal digits in groups of 8, 4, 4, 4 and 12 joined by `-`',
+    constraint: '32 hexadecimal digits in groups of 8, 4, 4, 4 and 12 joined by `-`',
     description: 'Hexadecimal digits in either case in groups of 8, 4, 4, 4 and 12; any version.',
     valid: ['123e4567-e89b-12d3-a456-426614174000'],
     invalid: ['123e4567e89b12d3a456426614174000', '{123e4567-e89b-12d3-a456-426614174000}'],
     matches: (text) => UUID.test(text),
   },
-} as const satisfies Readonly<Record<string, Format>>;
+} as const satisfies Readonly<Record<string, StringFormat>>;
 
 /**
  * What V8's `Date.parse` makes of a text of this shape, without asking the engine at hand: others are stricter.

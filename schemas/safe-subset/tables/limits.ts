@@ -9,7 +9,7 @@ export const limits = {
     max: 500,
     unit: 'schema objects',
     counted: 'Every schema object counts once where it stands, the outermost and those under `$defs` included.',
-    mend: 'Describe less, or move repeated parts to `$defs` and refer to them with `$ref`.',
+    fix: 'Describe less, or move repeated parts to `$defs` and refer to them with `$ref`.',
     basis: 'contract',
   },
   depth: {
@@ -17,35 +17,35 @@ export const limits = {
     unit: 'levels',
     counted:
       'The outermost schema is level 0; each step into a member of `properties` or `$defs`, into `items`, an `additionalProperties` schema or a branch adds one.',
-    mend: 'Move inner schemas to `$defs` of the outermost schema and refer to them with `$ref`.',
+    fix: 'Move inner schemas to `$defs` of the outermost schema and refer to them with `$ref`.',
     basis: 'contract',
   },
   enumOptions: {
     max: 256,
     unit: 'options',
     counted: 'The values in one `enum` list, doubles included.',
-    mend: 'List fewer values, or take any text and check it in the card.',
+    fix: 'List fewer values, or take any text and check it in the card.',
     basis: 'contract',
   },
   enumChars: {
     max: 16_384,
     unit: 'characters',
     counted: 'The length of one whole `enum` list as JSON text without white space, in UTF-16 units.',
-    mend: 'List fewer or shorter values, or take any text and check it in the card.',
+    fix: 'List fewer or shorter values, or take any text and check it in the card.',
     basis: 'contract',
   },
   constChars: {
     max: 4_096,
     unit: 'characters',
     counted: 'The length of one `const` value as JSON text without white space, in UTF-16 units.',
-    mend: 'Compare with something shorter, or check the value in the card.',
+    fix: 'Compare with something shorter, or check the value in the card.',
     basis: 'contract',
   },
   branches: {
     max: 16,
     unit: 'branches',
     counted: 'The schemas in one `anyOf` or one `oneOf` list.',
-    mend: 'Merge branches that differ little, or offer some of them through an inner `anyOf`.',
+    fix: 'Merge branches that differ little, or offer some of them through an inner `anyOf`.',
     basis: 'platform',
   },
   refChain: {
@@ -58,7 +58,7 @@ export const limits = {
     max: 64,
     unit: 'levels',
     counted: 'Nesting of a value below its outermost object or list; also asked of each `enum` and `const`.',
-    mend: 'Flatten the value.',
+    fix: 'Flatten the value.',
     basis: 'platform',
   },
   valueParts: {
@@ -66,7 +66,7 @@ export const limits = {
     unit: 'parts',
     counted:
       'All objects, lists and plain values inside a value, itself included; also asked of each `enum` and `const`.',
-    mend: 'Leave parts of the value out.',
+    fix: 'Leave parts of the value out.',
     basis: 'platform',
   },
   steps: {
@@ -80,14 +80,14 @@ export const limits = {
     max: 20,
     unit: 'faults',
     counted: 'Once this many faults are found, no further schema object is looked into; the one at hand is finished.',
-    mend: 'Mend what is listed and check again.',
+    fix: 'Mend what is listed and check again.',
     basis: 'platform',
   },
   valueIssues: {
     max: 20,
     unit: 'faults',
     counted: 'Once this many faults of a value are found, checking stops.',
-    mend: 'Mend what is listed and check again.',
+    fix: 'Mend what is listed and check again.',
     basis: 'platform',
   },
   listed: {
@@ -101,7 +101,7 @@ export const limits = {
     unit: 'schema objects',
     counted:
       'The schema objects there would be if every `$ref` were replaced by a copy of its target, a reference back into a copy being made left as it is, and `$defs` left out.',
-    mend: 'Refer to each definition fewer times: checking a value may run out of steps.',
+    fix: 'Refer to each definition fewer times: checking a value may run out of steps.',
     basis: 'advice',
   },
 } as const satisfies Readonly<Record<LimitName, Limit>>;

@@ -34,9 +34,9 @@ export interface AnnotationKeyword {
   readonly description: string;
 }
 
-export interface Format {
+export interface StringFormat {
   /** What a text of this format looks like, to stand after "must be". */
-  readonly demand: string;
+  readonly constraint: string;
   readonly description: string;
   readonly valid: readonly string[];
   readonly invalid: readonly string[];
@@ -51,13 +51,13 @@ export interface Limit {
   readonly unit: string;
   readonly counted: string;
   /** What to do about it, where an issue says that it is passed. */
-  readonly mend?: string;
+  readonly fix?: string;
   readonly basis: Basis;
 }
 
 export interface RefusedKeyword {
   readonly reason: string;
-  readonly instead: string;
+  readonly fix: string;
 }
 
 export type LimitName =
@@ -76,12 +76,12 @@ export type LimitName =
   | 'valueIssues'
   | 'cost';
 
-/** Everything that makes up a subset of JSON Schema. Checker, evaluator, meta-schema and reference page take it as it is. */
+/** Everything that makes up a subset of JSON Schema. Checker, evaluator, meta-schema and reference page take it is. */
 export interface SubsetTable {
   readonly types: readonly TypeName[];
   readonly keywords: Readonly<Record<string, Keyword>>;
   readonly annotations: Readonly<Record<string, AnnotationKeyword>>;
-  readonly formats: Readonly<Record<string, Format>>;
+  readonly formats: Readonly<Record<string, StringFormat>>;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly refused: Readonly<Record<string, RefusedKeyword>>;
 }

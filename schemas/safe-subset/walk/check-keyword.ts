@@ -25,9 +25,9 @@ export function checkKeyword(name: string, value: unknown, context: KeywordConte
   if (Object.hasOwn(table.annotations, name)) return checkAnnotation(name, value, table);
   const keyword = Object.hasOwn(table.keywords, name) ? table.keywords[name] : undefined;
   if (keyword === undefined) return refuse(name, context);
-  const demanded = (demand: string, hint?: string): Fault => ({
+  const expected = (constraint: string, hint?: string): Fault => ({
     code: codeOf(name),
-    message: `\`${name}\` is ${describeBriefly(value)}, not ${demand}.`,
+    message: `\`${name}\` is ${describeBriefly(value)}, not ${constraint}.`,
     hint: hint ?? unquoted(value),
   });
   switch (keyword.value) {
@@ -43,23 +43,23 @@ export function checkKeyword(name: string, value: unknown, context: KeywordConte
     case 'schema-or-flag':
       return undefined;
     case 'schema-map':
-      return !isPlain(value) ? demanded('an object of schemas by name') : undefined;
+      return !isPlain(value) ? expected('an object of schemas by name') : undefined;
     case 'branches':
       return checkBranches(name, value, table);
     case 'names':
       return checkNames(name, value);
     case 'flag':
-      return typeof value === 'boolean' ? undefined : demanded('`true` or `false`');
+      return typeof value === 'boolean' ? undefined : expected('`true` or `false`');
     case 'format':
       return checkFormat(name, value, table);
     case 'count':
       return isNumber(value) && Number.isInteger(value) && value >= 0
         ? undefined
-        : demanded('a whole number of 0 or more');
+        : expected('a whole number of 0 or more');
     case 'number':
-      return isNumber(value) ? undefined : demanded('a finite number');
+      return isNumber(value) ? undefined : expected('a finite number');
     case 'positive':
-      return isNumber(value) && value > 0 ? undefined : demanded('a number above 0');
+      return isNumber(value) && value > 0 ? undefined : expected('a number above 0');
     default:
       return keyword.value satisfies never;
   }
@@ -84,7 +84,7 @@ function checkAnnotation(name: string, value: unknown, table: SubsetTable): Faul
 function refuse(name: string, { table, suggests }: KeywordContext): Fault {
   const known = Object.hasOwn(table.refused, name) ? table.refused[name] : undefined;
   if (known !== undefined) {
-    return { code: codeOf(name), message: `\`${name}\` is not allowed: ${known.reason}.`, hint: known.instead };
+    return { code: codeOf(name), message: `\`${name}\` is not allowed: ${known.reason}.`, hint: known.fix };
   }
   const meant = suggests
     ? nearest(name, [...Object.keys(table.keywords), ...Object.keys(table.annotations)])
@@ -125,7 +125,7 @@ function checkValues(name: string, value: unknown, table: SubsetTable): Fault | 
       hint: `List 1 to ${enumOptions.max} values.`,
     };
   }
-  if (options.length > enumOptions.max) return beyond(name, 'enumOptions', options.length, enumOptions);
+  if (options.length > enumOptions.max) return overLimit(name, 'enumOptions', options.length, enumOptions);
   return checkSize(name, options, table, 'enumChars', enumChars);
 }
 
@@ -143,7 +143,7 @@ function checkSize(
   const read = readJson(value, { depth: limits.valueDepth.max, parts: limits.valueParts.max });
   if (read.ok) {
     const { length } = canonicalText(read.node);
-    return length > limit.max ? beyond(name, limitName, length, limit) : undefined;
+    return length > limit.max ? overLimit(name, limitName, length, limit) : undefined;
   }
   switch (read.fault) {
     case 'kind':
@@ -154,9 +154,9 @@ function checkSize(
         basis: 'platform',
       };
     case 'depth':
-      return { ...beyond(name, 'valueDepth', limits.valueDepth.max + 1, limits.valueDepth), code: codeOf(name) };
+      return { ...overLimit(name, 'valueDepth', limits.valueDepth.max + 1, limits.valueDepth), code: codeOf(name) };
     case 'parts':
-      return { ...beyond(name, 'valueParts', limits.valueParts.max + 1, limits.valueParts), code: codeOf(name) };
+      return { ...overLimit(name, 'valueParts', limits.valueParts.max + 1, limits.valueParts), code: codeOf(name) };
     default:
       return read.fault satisfies never;
   }
@@ -165,7 +165,7 @@ function checkSize(
 function checkBranches(name: string, value: unknown, { limits }: SubsetTable): Fault | undefined {
   const branches = plainList(value);
   if (branches !== undefined && branches.length > limits.branches.max) {
-    return beyond(name, 'branches', branches.length, limits.branches);
+    return overLimit(name, 'branches', branches.length, limits.branches);
   }
   if (branches !== undefined && branches.length > 0) return undefined;
   return {
@@ -206,11 +206,11 @@ function checkFormat(name: string, value: unknown, { formats }: SubsetTable): Fa
   };
 }
 
-function beyond(name: string, limitName: LimitName, count: number, limit: Limit): Fault {
+function overLimit(name: string, limitName: LimitName, count: number, limit: Limit): Fault {
   return {
     code: codeOf(limitName),
     message: `\`${name}\` has ${showCount(count)} ${limit.unit}; at most ${showCount(limit.max)} are allowed.`,
-    hint: limit.mend,
+    hint: limit.fix,
     basis: limit.basis,
   };
 }

@@ -168,7 +168,7 @@ function tooDeep(depth: number, { limits }: SubsetTable): Fault {
   return {
     code: codeOf('depth'),
     message: `This schema is ${showCount(depth)} levels deep; at most ${showCount(limits.depth.max)} are allowed.`,
-    hint: limits.depth.mend,
+    hint: limits.depth.fix,
     basis: limits.depth.basis,
   };
 }

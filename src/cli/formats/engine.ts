@@ -4,7 +4,7 @@ import { FORMAT_INFOS, type FormatId } from '../../../generated/formats.js';
 import { loadFolderCheck, loadFormat } from '../../../generated/load.js';
 import { type Document, readDocument } from '../../runtime/document.js';
 import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
-import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
+import { reportOn, validateDocument } from '../../runtime/validate-text.js';
 
 /** What judges documents; only the formats that are asked for are loaded. */
 export interface Engine {
@@ -21,7 +21,7 @@ export interface Engine {
    * @param id one of `formats`.
    * @param path where it lies, absolute, for its format's check of the files that it names; without it these are left alone.
    */
-  judge(id: string, document: Document, options: ValidateOptions, path?: string): Promise<Report>;
+  validate(id: string, document: Document, options: ValidateOptions, path?: string): Promise<Report>;
   /** Whether a document has the very structure that the schema and the types ask for, and nothing that is only tolerated. */
   isStrict(id: string, document: unknown): Promise<boolean>;
   /** File names of the format that other tools use too. */
@@ -38,9 +38,9 @@ export interface Engine {
 export const engine: Engine = {
   formats: FORMAT_INFOS,
   read: async (id, text) => readDocument(text, (await formatOf(id)).behavior.limits),
-  async judge(id, document, options, path) {
+  async validate(id, document, options, path) {
     const format = await formatOf(id);
-    const verdict = judgeDocument(format, document, options);
+    const verdict = validateDocument(format, document, options);
     if (path === undefined) return reportOn(format, document, verdict);
     const checkFolder = await loadFolderCheck(knownId(id));
     const others = (await checkFolder?.(path, verdict.sound)) ?? [];

@@ -3,10 +3,10 @@ import type { Palette } from '../process/palette.js';
 import { printable } from '../process/printable.js';
 import { codeFrame } from './code-frame.js';
 import { lineSlices } from './line-slices.js';
-import type { JudgedFile } from './reporter.js';
+import type { FileReport } from './reporter.js';
 
 /** Every issue of a file for people: where, what, the line it stands in, and what to do; each with a blank line after. */
-export function describeFile({ file, report, source, madeAt }: JudgedFile, palette: Palette): string {
+export function describeFile({ file, report, source, madeAt }: FileReport, palette: Palette): string {
   const place = madeAt === undefined ? {} : { ...madeAt, endLine: madeAt.line };
   const placed = report.issues.map((issue) => (issue.line === undefined ? { ...issue, ...place } : issue));
   const lines = source === undefined ? new Map<number, string>() : lineSlices(source.text, linesOf(placed));

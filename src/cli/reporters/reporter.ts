@@ -2,7 +2,7 @@ import type { Report } from '../../../core/issue.js';
 import type { Io } from '../process/io.js';
 
 /** One document with its report. */
-export interface JudgedFile {
+export interface FileReport {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly report: Report;
@@ -20,7 +20,7 @@ export interface Tally {
 
 /** Writes reports to standard output, one file after the other. */
 export interface Reporter {
-  file(judged: JudgedFile): void;
+  file(judged: FileReport): void;
   /** Called once, after the last file. */
   end(tally: Tally): void | Promise<void>;
 }

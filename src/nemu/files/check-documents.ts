@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { LIMITS } from '../../../core/limits.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import { undeclaredHosts } from '../../../schemas/nemu/grammar/hosts-in.js';
@@ -27,7 +27,7 @@ export interface DocumentVerdict {
  */
 export async function checkDocuments(
   folder: BlueprintFolder,
-  manifest: Partially<BlueprintManifest>,
+  manifest: DeepPartial<BlueprintManifest>,
   own: string,
 ): Promise<DocumentVerdict> {
   const documents = [...documentPaths(manifest)];
@@ -82,7 +82,7 @@ function otherSpelling({ path, text }: Placed, onDisk: string, base: string, fou
 function* textIssues(
   { path, text }: Placed,
   document: DocumentText,
-  declared: Partially<BlueprintManifest>['declared_hosts'],
+  declared: DeepPartial<BlueprintManifest>['declared_hosts'],
 ): Iterable<Issue> {
   if (document.is === 'unreadable') yield fileIssue('file/unreadable', path, `${quote(text)} cannot be read.`);
   if (document.is === 'empty') yield fileIssue('file/empty', path, `${quote(text)} is empty.`);

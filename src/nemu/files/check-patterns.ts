@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { pointer } from '../../../core/json/pointer.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import { patternFault } from '../../../schemas/nemu/grammar/pattern/pattern-fault.js';
@@ -14,7 +14,7 @@ type Analyse = typeof import('recheck').check;
  * Finds input patterns that a hostile text can keep busy, with the optional package `recheck`; without it, none.
  * At most 100 different patterns of at most 1,000 characters are looked at, each for at most a second.
  */
-export async function checkPatterns(manifest: Partially<BlueprintManifest>): Promise<Issue[]> {
+export async function checkPatterns(manifest: DeepPartial<BlueprintManifest>): Promise<Issue[]> {
   const places = new Map<string, string[]>();
   for (const node of inputNodes(manifest)) {
     const { pattern } = node.schema;

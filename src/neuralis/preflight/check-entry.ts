@@ -3,11 +3,11 @@ import { isHtmlName, isServedName } from '../../../schemas/neuralis/grammar/path
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { SHARED_FOLDER } from '../../../schemas/neuralis/tables/surfaces.js';
 import type { AssetSurface } from './asset-surface.js';
+import { checkReference } from './check-reference.js';
 import type { EntryReference } from './entry-reference.js';
 import { entryStart } from './entry-start.js';
 import { type FilePlace, fileIssue } from './file-issue.js';
 import { HtmlTooComplex, htmlReferences } from './html-references.js';
-import { judgeReference } from './judge-reference.js';
 import type { PackageDisk } from './package-disk.js';
 import { TextPlace } from './text-place.js';
 
@@ -84,12 +84,12 @@ class EntryCheck {
   }
 
   private checkReference(reference: EntryReference): void {
-    const judged = judgeReference(reference, this.surface);
-    if (judged.verdict === 'refused') this.add(judged.code, judged.message, reference);
-    if (judged.verdict !== 'file') return;
-    const shared = judged.place === 'shared';
+    const verdict = checkReference(reference, this.surface);
+    if (verdict.verdict === 'refused') this.add(verdict.code, verdict.message, reference);
+    if (verdict.verdict !== 'file') return;
+    const shared = verdict.place === 'shared';
     const folder = shared ? SHARED_FOLDER : this.surface.root;
-    const file = `${folder}/${judged.path}`;
+    const file = `${folder}/${verdict.path}`;
     const fact = this.disk.lookAt(file, folder);
     if (fact.is !== 'file') {
       const state = fact.is === 'missing' ? 'not there' : 'no regular file';

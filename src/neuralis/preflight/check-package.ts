@@ -2,8 +2,8 @@ import type { Issue, Report, ValidateOptions } from '../../../core/issue.js';
 import { faultIssue } from '../../../files/file-fault.js';
 import { packageRuntime } from '../../../generated/neuralis/package.runtime.js';
 import { knownIcon } from '../../../schemas/neuralis/rules/dock/known-icon.js';
-import { judgeDocument, reportOn } from '../../runtime/judge-text.js';
 import { finishReport } from '../../runtime/report.js';
+import { reportOn, validateDocument } from '../../runtime/validate-text.js';
 import { checkPackageFiles } from './check-package-files.js';
 import { fileIssue } from './file-issue.js';
 import { PackageDisk } from './package-disk.js';
@@ -27,7 +27,7 @@ function issuesOf(disk: PackageDisk, options: ValidateOptions): Issue[] {
   const { file, read } = manifest;
   if (!read.ok) return [{ ...faultIssue(read.fault), file }];
   const { document } = read;
-  const { issues } = reportOn(packageRuntime, document, judgeDocument(packageRuntime, document, options));
+  const { issues } = reportOn(packageRuntime, document, validateDocument(packageRuntime, document, options));
   return [
     ...issues.map((issue) => asPreflight({ ...issue, file })),
     ...checkPackageFiles(disk, manifest.surfaces, manifest.at),

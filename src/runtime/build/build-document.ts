@@ -2,8 +2,8 @@ import { freezeJson } from '../../../core/json/freeze-json.js';
 import { isObject, setOwn } from '../../../core/json/own.js';
 import { plainIssues, toPlain } from '../../../core/json/plain.js';
 import type { RuntimeFormat } from '../format.js';
-import { judgePlain } from '../judge.js';
 import { finishReport } from '../report.js';
+import { validatePlain } from '../validate.js';
 import { ManifestError } from './manifest-error.js';
 import { orderKeys } from './order-keys.js';
 
@@ -26,7 +26,7 @@ export function buildDocument<Document = unknown>(
   fills: Readonly<Record<string, unknown>> = {},
 ): Document {
   const document = orderKeys(filled(plainCopy(format, input), fills), format.structure);
-  const report = judgePlain(format, document);
+  const report = validatePlain(format, document);
   if (!report.valid) throw new ManifestError(report);
   if (typeof document === 'object' && document !== null) {
     Object.defineProperty(document, FORMAT, { value: format.id });

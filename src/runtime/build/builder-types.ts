@@ -21,9 +21,9 @@ export type Variant<Union, Key extends PropertyKey, Value> = Union extends { rea
   : never;
 
 /** Stands where a builder would be complete, and names the fields that it still lacks. */
-export interface StillToSet<Fields extends string> {
-  readonly stillToSet: Fields;
+export interface MissingProperties<Fields extends string> {
+  readonly missing: Fields;
 }
 
 /** What a fluent builder has to be before it can build: anything once no required field is missing. */
-export type Complete<Missing extends string> = [Missing] extends [never] ? unknown : StillToSet<Missing>;
+export type Complete<Missing extends string> = [Missing] extends [never] ? unknown : MissingProperties<Missing>;

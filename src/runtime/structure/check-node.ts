@@ -1,5 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
-import type { Mend, TextFault } from '../../../core/format.js';
+import type { ConstraintFault, Fixer } from '../../../core/format.js';
 import { canonical, sameJson } from '../../../core/json/canonical.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { codePoints } from '../../../core/json/lengths.js';
@@ -15,11 +15,11 @@ import type { Fault } from './finding.js';
 
 /** What the checks of one node need from outside. */
 export interface NodeContext {
-  readonly mends: Readonly<Record<string, Mend>>;
+  readonly fixers: Readonly<Record<string, Fixer>>;
   regex(pattern: string): RegExp;
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 /** The demands that a node makes of a value itself, without those of its parts. */
 export function* checkNode(node: StructureNode, value: unknown, path: string, context: NodeContext): Generator<Fault> {
@@ -50,12 +50,12 @@ function* checkKind(node: StructureNode, value: unknown, path: string): Generato
     yield {
       keyword: 'const',
       path,
-      message: `Expected ${node[LETTERPRESS]?.demand ?? wanted}, found ${describe(value)}.`,
-      hint: remedyFor(node, value) ?? `Write ${wanted}${isQuoted ? ' without quotes' : ''}.`,
+      message: `Expected ${node[LETTERPRESS]?.constraint ?? wanted}, found ${describe(value)}.`,
+      hint: hintFor(node, value) ?? `Write ${wanted}${isQuoted ? ' without quotes' : ''}.`,
     };
   }
   if (node.enum !== undefined && !node.enum.some((option) => sameJson(option, value))) {
-    yield enumFault(value, node.enum, path, remedyFor(node, value));
+    yield enumFault(value, node.enum, path, hintFor(node, value));
   }
 }
 
@@ -71,23 +71,27 @@ export function unknownValueFault(
   const isTaken = (text: string): boolean =>
     options.includes(text) ||
     nodes.some((node) => node.pattern !== undefined && context.regex(node.pattern).test(text));
-  const mended = nodes.flatMap((node) => mendFor(node, value, context)?.mend ?? []).find(isTaken);
+  const mended = nodes.flatMap((node) => fixFor(node, value, context)?.fix ?? []).find(isTaken);
   const remedy =
-    nodes.map((node) => remedyFor(node, value)).find((known) => known !== undefined) ??
+    nodes.map((node) => hintFor(node, value)).find((known) => known !== undefined) ??
     (mended === undefined ? undefined : `Write ${quote(mended)}.`);
   const fault = enumFault(value, options, path, remedy, [...forms]);
   return options.length === 0 ? { ...fault, keyword: 'pattern' } : fault;
 }
 
-function mendFor(node: StructureNode, value: unknown, { mends }: NodeContext): Partial<TextFault> | undefined {
-  const { mend } = node[LETTERPRESS] ?? {};
+function fixFor(
+  node: StructureNode,
+  value: unknown,
+  { fixers: mends }: NodeContext,
+): Partial<ConstraintFault> | undefined {
+  const { fix: mend } = node[LETTERPRESS] ?? {};
   if (typeof value !== 'string' || mend === undefined || !Object.hasOwn(mends, mend)) return undefined;
   const fault = mends[mend]?.(value);
-  return typeof fault === 'string' ? { mend: fault } : fault;
+  return typeof fault === 'string' ? { fix: fault } : fault;
 }
 
 function formOf(node: StructureNode): string | undefined {
-  return node[LETTERPRESS]?.demand ?? (node.pattern === undefined ? undefined : `the form \`${node.pattern}\``);
+  return node[LETTERPRESS]?.constraint ?? (node.pattern === undefined ? undefined : `the form \`${node.pattern}\``);
 }
 
 /** The fault of a value that is none of the options, nor of one of the forms that are allowed besides. */
@@ -100,7 +104,7 @@ export function enumFault(
 ): Fault {
   const texts = options.filter((option) => typeof option === 'string');
   const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
-  const some = options.slice(0, MOST_SHOWN).map(shown);
+  const some = options.slice(0, MAX_SHOWN).map(shown);
   const rest = options.length - some.length;
   const allowed = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
   return {
@@ -135,23 +139,23 @@ function* checkText(node: StructureNode, value: string, path: string, context: N
 }
 
 function patternFault(node: StructureNode, pattern: string, value: string, path: string, context: NodeContext): Fault {
-  const { demand } = node[LETTERPRESS] ?? {};
-  const { problem, mend: mended } = mendFor(node, value, context) ?? {};
+  const { constraint } = node[LETTERPRESS] ?? {};
+  const { problem, fix: mended } = fixFor(node, value, context) ?? {};
   const subject = value !== '' ? quote(value) : problem === undefined ? 'The empty text' : 'The text';
-  const words = demand === undefined ? 'does not have the form that is asked for here' : `must be ${demand}`;
+  const words = constraint === undefined ? 'does not have the form that is asked for here' : `must be ${constraint}`;
   const helpful = mended !== undefined && mended !== value && context.regex(pattern).test(mended);
   return {
     keyword: node.format === undefined ? 'pattern' : 'format',
     path,
     message: `${subject} ${problem ?? words}.`,
-    hint: helpful ? `Write ${quote(mended)}.` : (remedyFor(node, value) ?? formHint(demand, problem, pattern)),
+    hint: helpful ? `Write ${quote(mended)}.` : (hintFor(node, value) ?? formHint(constraint, problem, pattern)),
   };
 }
 
-/** What the hint says where no value is near: the whole demand, unless the message has said it already. */
-function formHint(demand: string | undefined, problem: string | undefined, pattern: string): string | undefined {
-  if (demand === undefined) return `The form is \`${pattern}\`.`;
-  return problem === undefined ? undefined : `Write ${demand}.`;
+/** What the hint says where no value is near: the whole constraint, unless the message has said it already. */
+function formHint(constraint: string | undefined, problem: string | undefined, pattern: string): string | undefined {
+  if (constraint === undefined) return `The form is \`${pattern}\`.`;
+  return problem === undefined ? undefined : `Write ${constraint}.`;
 }
 
 function* checkNumber(node: StructureNode, value: number, path: string): Generator<Fault> {
@@ -227,7 +231,7 @@ function* checkMembers(node: StructureNode, value: object, path: string): Genera
         member: name,
         path: pointer(path, name),
         message: `${quote(name)} is missing${place}.`,
-        hint: remedyFor(node, name) ?? `Add ${quote(name)}.`,
+        hint: hintFor(node, name) ?? `Add ${quote(name)}.`,
       };
     }
   }
@@ -254,14 +258,14 @@ export function unknownKeyFault(node: StructureNode, key: string, value: object,
   const free = known.filter((name) => !Object.hasOwn(value, name));
   const meant = nearest(key, free) ?? nearest(key, known);
   const owner = node.title === undefined ? 'here' : `in “${node.title}”`;
-  const some = known.slice(0, MOST_SHOWN).map((name) => quote(name));
+  const some = known.slice(0, MAX_SHOWN).map((name) => quote(name));
   const rest = known.length > some.length ? ` and ${known.length - some.length} more` : '';
   return {
     keyword: 'additionalProperties',
     path: pointer(path, key),
     message: `The key ${quote(key)} is not known ${owner}.`,
     hint:
-      remedyFor(node, key) ??
+      hintFor(node, key) ??
       (meant !== undefined
         ? `Did you mean ${quote(meant)}?`
         : known.length === 0
@@ -270,11 +274,9 @@ export function unknownKeyFault(node: StructureNode, key: string, value: object,
   };
 }
 
-function remedyFor(node: StructureNode, value: unknown): string | undefined {
-  const remedies = node[LETTERPRESS]?.remedies;
-  return typeof value === 'string' && remedies !== undefined && Object.hasOwn(remedies, value)
-    ? remedies[value]
-    : undefined;
+function hintFor(node: StructureNode, value: unknown): string | undefined {
+  const hints = node[LETTERPRESS]?.hints;
+  return typeof value === 'string' && hints !== undefined && Object.hasOwn(hints, value) ? hints[value] : undefined;
 }
 
 function typeHint(value: unknown, types: readonly string[]): string | undefined {

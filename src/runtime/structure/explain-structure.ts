@@ -57,7 +57,7 @@ class Explainer {
     private readonly format: RuntimeFormat,
     private readonly profile: Profile,
   ) {
-    this.context = { mends: format.behavior.mends ?? {}, regex: (pattern) => this.regex(pattern) };
+    this.context = { fixers: format.behavior.fixers ?? {}, regex: (pattern) => this.regex(pattern) };
   }
 
   run(value: unknown): StructureExplanation {
@@ -223,7 +223,7 @@ class Explainer {
     trials: number,
   ): (Fault | StructuralFinding)[] {
     const faults = tags.map((tag) => this.tagFault(tag, task));
-    if (trials >= MAX_TRIALS || task.node[LETTERPRESS]?.tagDecides === true)
+    if (trials >= MAX_TRIALS || task.node[LETTERPRESS]?.discriminatorOnly === true)
       return faults.map((fault) => ({ ...fault, cutAt: task.path }));
     const tagPaths = new Set(faults.map((fault) => fault.path));
     const outcomes = branches.map((branch) =>

@@ -34,7 +34,7 @@ export const engine: Engine = {
     if (!path.endsWith('shared.json')) return true;
     return document?.complete ? 'demo' in Object(document.value) : 'unknown';
   },
-  async judge(format, { value }, options) {
+  async validate(format, { value }, options) {
     const document = value as { issues?: Partial<Issue>[]; wantsTrust?: string };
     const issues = (document.issues ?? []).map(issue);
     if (document.wantsTrust !== undefined && options.trust !== document.wantsTrust) {

@@ -29,7 +29,7 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
     words: ['Must be a URI with its scheme, such as `https://example.com`.', 'At most 300 characters.'],
   },
   {
-    node: { type: 'string', pattern: '^a', ...annotate({ demand: 'a word in `a`' }) },
+    node: { type: 'string', pattern: '^a', ...annotate({ constraint: 'a word in `a`' }) },
     words: ['Must be a word in `a`.'],
   },
   { node: { type: 'string', pattern: '^`' }, words: ['Must match `` ^` ``.'] },

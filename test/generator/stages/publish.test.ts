@@ -23,7 +23,7 @@ async function publishedLine(schema: object, publish: PublishOptions = {}): Prom
 }
 
 const Point = Type.Object(
-  { x: Type.Number({ title: 'X', ...annotate({ demand: 'a number' }) }) },
+  { x: Type.Number({ title: 'X', ...annotate({ constraint: 'a number' }) }) },
   { $id: 'Point', title: 'Point', description: 'A place.', additionalProperties: false },
 );
 const Pair = Type.Tuple([shared(Point), Type.String()], { $id: 'Pair', description: 'Two.' });

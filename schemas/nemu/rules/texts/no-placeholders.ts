@@ -1,4 +1,4 @@
-import type { Partially } from '../../../../core/rule.js';
+import type { DeepPartial } from '../../../../core/rule.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
@@ -57,7 +57,7 @@ export const noPlaceholders = defineRule<BlueprintManifest>({
   },
 });
 
-function inputNames(manifest: Partially<BlueprintManifest>): ReadonlySet<string> {
+function inputNames(manifest: DeepPartial<BlueprintManifest>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { name } of inputNodes(manifest)) if (name !== undefined) names.add(name.toLowerCase());
   return names;

@@ -5,13 +5,13 @@ import { isSafeSegment } from '../../grammar/paths.js';
 import type { NeuralisBlock } from '../../package.schema.js';
 import { assetSurfaces } from '../../walk/asset-surfaces.js';
 
-const demand = 'letters, digits, `_`, `-`, and after the first character `.`, but never `..`';
+const constraint = 'letters, digits, `_`, `-`, and after the first character `.`, but never `..`';
 
 export const safeIdentity = defineRule<NeuralisBlock>({
   id: 'neuralis/safe-identity',
   severity: 'error',
   basis: 'contract',
-  summary: `The identity of a surface whose page the package ships is made of ${demand}.`,
+  summary: `The identity of a surface whose page the package ships is made of ${constraint}.`,
   rationale: "The identity names the surface's folder, letter by letter and as one segment.",
   fix: 'Rename the surface, its folder and its url.',
   valid: [
@@ -39,7 +39,7 @@ export const safeIdentity = defineRule<NeuralisBlock>({
       yield {
         path: identityAt,
         message: `${quote(identity)} cannot name a folder.`,
-        hint: `Use ${demand}.`,
+        hint: `Use ${constraint}.`,
       };
     }
   },

@@ -1,4 +1,4 @@
-import { defineRule, type Partially } from '../../../../core/rule.js';
+import { type DeepPartial, defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
@@ -37,7 +37,7 @@ export const noImpersonation = defineRule<CardManifest>({
   },
 });
 
-function* namesOf(card: Partially<CardManifest>): Iterable<{ path: string; text: string }> {
+function* namesOf(card: DeepPartial<CardManifest>): Iterable<{ path: string; text: string }> {
   yield* languagesOf(card.displayName, '/displayName');
   yield* languagesOf(card.author?.name, '/author/name');
 }

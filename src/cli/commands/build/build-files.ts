@@ -45,7 +45,7 @@ export async function buildFiles(
   assertDistinct(io.cwd, files);
   await printReports(
     io,
-    built.map(({ judged }) => judged).filter(({ report }) => report.issues.length > 0),
+    built.map(({ report: judged }) => judged).filter(({ report }) => report.issues.length > 0),
   );
   const refused = built.length - files.length;
   const isFresh = options.check ? await check(io, files) : await write(io, files);

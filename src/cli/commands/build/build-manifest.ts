@@ -11,7 +11,7 @@ import { formatById } from '../../formats/format-names.js';
 import { manifestPath, manifestText, ownFileName, withSchema } from '../../process/manifest-file.js';
 import { displayPath } from '../../process/paths.js';
 import { schemaReference } from '../../process/schema-reference.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 import { callSite } from './call-site.js';
 import { loadDocument } from './load-document.js';
 
@@ -26,7 +26,7 @@ export interface Source {
 }
 
 export interface BuiltManifest {
-  readonly judged: JudgedFile;
+  readonly report: FileReport;
   /** Nothing where the document is not valid. */
   readonly file: { readonly path: string; readonly text: string } | undefined;
   readonly modules: readonly string[];
@@ -49,13 +49,13 @@ export async function buildManifest(
     const { document, modules } = await loadDocument(source.path, source.named);
     const info = formatOf(document, source.named, engine.formats, only);
     const target = manifestPath(source.folder, await ownFileName(engine, info));
-    const { report, text } = await judged(engine, info, document, target);
+    const { report, text } = await validated(engine, info, document, target);
     const file = report.valid ? { path: target, text } : undefined;
-    return { judged: { file: shown, report: withoutPlaces(report) }, file, modules };
+    return { report: { file: shown, report: withoutPlaces(report) }, file, modules };
   } catch (error) {
     const report = reportOf(error);
     if (report === undefined) throw asUsageError(error, cwd, source);
-    return { judged: await placed(cwd, shown, report, error), file: undefined, modules: [source.path] };
+    return { report: await placed(cwd, shown, report, error), file: undefined, modules: [source.path] };
   }
 }
 
@@ -79,7 +79,7 @@ function formatOf(
   throw new UsageError('other-format', `The document of \`${named}\` is a ${mark}, not a ${only.id}.`);
 }
 
-async function judged(
+async function validated(
   engine: Engine,
   info: FormatInfo,
   document: unknown,
@@ -88,7 +88,7 @@ async function judged(
   const plain = toPlain(document);
   if (!plain.ok) return { report: { format: info.id, valid: false, issues: plainIssues(plain.faults) }, text: '' };
   const text = manifestText(withReference(plain.value, document, info, target));
-  return { report: await engine.judge(info.id, await engine.read(info.id, text), {}), text };
+  return { report: await engine.validate(info.id, await engine.read(info.id, text), {}), text };
 }
 
 /** Puts `$schema` first where the format allows it, unless the document says that it wants none. */
@@ -116,7 +116,7 @@ function withoutPlaces(report: Report): Report {
   return { ...report, issues };
 }
 
-async function placed(cwd: string, shown: string, report: Report, error: unknown): Promise<JudgedFile> {
+async function placed(cwd: string, shown: string, report: Report, error: unknown): Promise<FileReport> {
   const site = callSite(error);
   if (site === undefined) return { file: shown, report };
   const { path, line } = site;

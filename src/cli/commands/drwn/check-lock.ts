@@ -7,7 +7,7 @@ import { documentName, namedPath } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 import { progressLine } from './progress-line.js';
 
 export interface LockOptions {
@@ -24,12 +24,12 @@ export interface LockOptions {
  * @throws {UsageError} `no-such-file`, `not-a-file`.
  */
 export async function checkLock(io: Io, named: string, options: LockOptions): Promise<ExitCode> {
-  const judged = await judge(io, await namedPath(io, named, 'file'), options.profile);
-  const { errors, warnings } = await reportFiles(io, options.reporter, [judged]);
+  const file = await validateLock(io, await namedPath(io, named, 'file'), options.profile);
+  const { errors, warnings } = await reportFiles(io, options.reporter, [file]);
   return errors > 0 || (options.strict && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function judge(io: Io, path: string, profile: Profile): Promise<JudgedFile> {
+async function validateLock(io: Io, path: string, profile: Profile): Promise<FileReport> {
   const file = documentName(io, path);
   const read = await readDocument(path, io);
   if (!read.ok) return { file, report: { format: 'drwn/lock', valid: false, issues: [read.issue] } };

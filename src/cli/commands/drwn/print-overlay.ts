@@ -29,7 +29,7 @@ export async function printOverlay(io: Io, project: string, cards: readonly stri
   for (const file of files) {
     const read = await readJsonObject(io, file);
     if (read.ok) objects.push(read.value);
-    else io.stderr.write(describeFile(read.judged, await paletteFor(io.stderr, io.env)));
+    else io.stderr.write(describeFile(read.report, await paletteFor(io.stderr, io.env)));
   }
   if (objects.length < files.length) return EXIT_CODE.wrong;
   // What the members hold does not matter: merging takes any JSON there, as drwn does.

@@ -5,12 +5,12 @@ import { type LocatedFault, readDocument as readJson } from '../../../runtime/do
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 
 /** An object, or what is wrong with the file. */
 export type JsonObject =
   | { readonly ok: true; readonly value: object }
-  | { readonly ok: false; readonly judged: JudgedFile };
+  | { readonly ok: false; readonly report: FileReport };
 
 /**
  * Reads a file that must hold a JSON object, of no format in particular.
@@ -18,9 +18,9 @@ export type JsonObject =
  * @param path absolute, or `-` for standard input.
  */
 export async function readJsonObject(io: Io, path: string): Promise<JsonObject> {
-  const refused = (issues: readonly Issue[], source?: JudgedFile['source']): JsonObject => ({
+  const refused = (issues: readonly Issue[], source?: FileReport['source']): JsonObject => ({
     ok: false,
-    judged: { file: documentName(io, path), source, report: { format: 'json', valid: false, issues } },
+    report: { file: documentName(io, path), source, report: { format: 'json', valid: false, issues } },
   });
   const document = await readDocument(path, io);
   if (!document.ok) return refused([document.issue]);

@@ -4,7 +4,7 @@ import { readableJson } from '../../../../core/json/readable-json.js';
 import type { AnyRule, ValidExample } from '../../../../core/rule.js';
 import { verdictWords } from '../../../../core/words/verdict-words.js';
 
-/** A text that breaks a demand, or keeps it. */
+/** A text that breaks a constraint, or keeps it. */
 export interface ExplanationExample {
   /** What the example shows, in a few words. */
   readonly title: string;
@@ -52,14 +52,14 @@ export function explainCode(
     rationale,
     fix,
     ...(example && {
-      wrong: { title: titleOf(example.demand), text: example.wrong },
+      wrong: { title: titleOf(example.constraint), text: example.wrong },
       right: { title: '', text: example.right },
     }),
   };
 }
 
-function titleOf(demand: string | undefined): string {
-  return demand === undefined ? '' : `where ${demand}`;
+function titleOf(constraint: string | undefined): string {
+  return constraint === undefined ? '' : `where ${constraint}`;
 }
 
 function explainRule(rule: AnyRule): Explanation {

@@ -113,7 +113,7 @@ function partsOf(expression: Expression): readonly Expression[] {
     case 'list':
       return expression.items;
     case 'object':
-      return [...expression.members, ...(expression.beyond ?? [])].map(([, value]) => value);
+      return [...expression.members, ...(expression.extraProperties ?? [])].map(([, value]) => value);
     case 'call':
       return expression.args;
     default:

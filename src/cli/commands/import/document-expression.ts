@@ -86,8 +86,12 @@ class Writer {
       return [key, this.value(value, nodes, { level: level + 1, isListed: false })];
     };
     const known = members.filter(([key]) => isKnown(key, meant)).map(write);
-    const beyond = members.filter(([key]) => !isKnown(key, meant)).map(write);
-    return { kind: 'object', members: known, ...(beyond.length === 0 ? {} : { beyond }) };
+    const extraProperties = members.filter(([key]) => !isKnown(key, meant)).map(write);
+    return {
+      kind: 'object',
+      members: known,
+      ...(extraProperties.length === 0 ? {} : { extraProperties: extraProperties }),
+    };
   }
 
   private value(value: unknown, nodes: readonly StructureNode[], place: Place): Expression {
@@ -114,7 +118,7 @@ class Writer {
 
   private inLanguage(value: object, meant: readonly StructureNode[]): Expression | undefined {
     for (const node of meant) {
-      const language = this.source.languages.get(node[LETTERPRESS]?.judgedBy ?? '');
+      const language = this.source.languages.get(node[LETTERPRESS]?.checkedBy ?? '');
       if (language !== undefined) return language.write(value, language.entry);
     }
     return undefined;
@@ -124,9 +128,9 @@ class Writer {
   private made(value: object, meant: readonly StructureNode[], place: Place): Expression | undefined {
     const { entry } = this.source;
     const offers = meant.flatMap((node) => this.offers.get(this.definitions.get(node) ?? '') ?? []);
-    for (const { callee, fixed, filled, isTelling } of offers) {
+    for (const { callee, fixed, filled, isVariant } of offers) {
       const build = builderOf(entry, callee);
-      if (build === undefined || !(isTelling || place.isListed) || !isFilledAlike(value, { ...fixed, ...filled }))
+      if (build === undefined || !(isVariant || place.isListed) || !isFilledAlike(value, { ...fixed, ...filled }))
         continue;
       const rest = Object.entries(value).filter(([key]) => !Object.hasOwn(fixed, key) && !Object.hasOwn(filled, key));
       if (!isMade(build, rest, value)) continue;

@@ -19,7 +19,7 @@ export function evaluateExpression(
       return expression.items.map((item) => evaluateExpression(item, entryOf));
     case 'object':
       return Object.fromEntries(
-        [...expression.members, ...(expression.beyond ?? [])].map(([key, value]) => [
+        [...expression.members, ...(expression.extraProperties ?? [])].map(([key, value]) => [
           key,
           evaluateExpression(value, entryOf),
         ]),

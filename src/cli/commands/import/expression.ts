@@ -20,7 +20,7 @@ export interface ObjectExpression {
   readonly kind: 'object';
   readonly members: readonly Member[];
   /** Members that the types do not know; TypeScript takes them where they are spread. */
-  readonly beyond?: readonly Member[];
+  readonly extraProperties?: readonly Member[];
 }
 
 /** Writes JSON of a language that has builders of its own, with what its entry point offers. */

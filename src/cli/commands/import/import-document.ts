@@ -11,7 +11,7 @@ import { displayPath, documentName, namedPath } from '../../process/paths.js';
 import { printable } from '../../process/printable.js';
 import { readDocument } from '../../process/read-document.js';
 import { printReports } from '../../reporters/report-files.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 import { builderSource } from './builder-source.js';
 
 export interface ImportCommandOptions {
@@ -34,7 +34,7 @@ export async function importDocument(io: Io, named: string, options: ImportComma
   const read = await readDocument(path, io);
   if (!read.ok) return refuse(io, { file, report: { format, valid: false, issues: [read.issue] } });
   const source = await engine.read(format, read.text);
-  const report = await engine.judge(format, source, {});
+  const report = await engine.validate(format, source, {});
   if (!report.valid) return refuse(io, { file, source, report });
   const document = source.value;
   const info = formatById(engine.formats, format);
@@ -62,7 +62,7 @@ function formatOfName(named: string): string {
   );
 }
 
-async function refuse(io: Io, judged: JudgedFile): Promise<ExitCode> {
+async function refuse(io: Io, judged: FileReport): Promise<ExitCode> {
   await printReports(io, [judged]);
   return EXIT_CODE.wrong;
 }

@@ -8,7 +8,7 @@ export interface Offer {
   /** Members that the function sets where they are left out. */
   readonly filled: Readonly<Record<string, unknown>>;
   /** Whether it is more than a name for its argument, so that it is worth a call wherever the object stands. */
-  readonly isTelling: boolean;
+  readonly isVariant: boolean;
 }
 
 /** What a builders module offers for each definition, by the definition's name. */
@@ -17,14 +17,14 @@ export function offersOf({ namespaces, identities, factories }: BuildersPlan): R
   for (const { definition, name, factories: variants } of namespaces) {
     offers.set(
       definition,
-      variants.map(({ name: variant, fixed, filled }) => ({ callee: [name, variant], fixed, filled, isTelling: true })),
+      variants.map(({ name: variant, fixed, filled }) => ({ callee: [name, variant], fixed, filled, isVariant: true })),
     );
   }
   for (const { definition, name } of identities) {
-    offers.set(definition, [{ callee: [name], fixed: {}, filled: {}, isTelling: true }]);
+    offers.set(definition, [{ callee: [name], fixed: {}, filled: {}, isVariant: true }]);
   }
   for (const { definition, name, fixed, filled } of factories) {
-    offers.set(definition, [{ callee: [name], fixed, filled, isTelling: false }]);
+    offers.set(definition, [{ callee: [name], fixed, filled, isVariant: false }]);
   }
   return offers;
 }

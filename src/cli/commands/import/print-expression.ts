@@ -22,7 +22,7 @@ export function printExpression(expression: Expression): string {
   }
 }
 
-function object({ members, beyond = [] }: ObjectExpression): string {
+function object({ members, extraProperties: beyond = [] }: ObjectExpression): string {
   const written = members.map(([key, value]) => `${memberKey(key)}: ${printExpression(value)}`);
   const spread = beyond.length === 0 ? [] : [`...${object({ kind: 'object', members: beyond })}`];
   return `{${[...written, ...spread].join(', ')}}`;

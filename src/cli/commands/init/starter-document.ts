@@ -20,7 +20,7 @@ export async function starterDocument(
   if (!Object.hasOwn(example, 'name') || typeof Reflect.get(example, 'name') !== 'string')
     throw new UsageError('no-name', `A document of the format ${id} has no name.`, 'Leave out --name.');
   const document = { ...example, name };
-  const { issues } = await engine.judge(id, await engine.read(id, JSON.stringify(document)), {});
+  const { issues } = await engine.validate(id, await engine.read(id, JSON.stringify(document)), {});
   const refusal = issues.find(({ severity }) => severity === 'error');
   if (refusal === undefined) return document;
   throw new UsageError('bad-name', `\`${name}\` cannot be the name: ${refusal.message}`, refusal.hint);

@@ -7,7 +7,7 @@ import { displayPath, namedPath } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 
 export interface PreflightOptions {
   readonly trust?: Trust | undefined;
@@ -30,7 +30,7 @@ export async function preflightFolder(io: Io, named: string, options: PreflightO
   return errors > 0 || (options.strict && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function* judgedFiles(io: Io, root: string, { format, issues }: Report): AsyncGenerator<JudgedFile> {
+async function* judgedFiles(io: Io, root: string, { format, issues }: Report): AsyncGenerator<FileReport> {
   const byFile = new Map<string, Issue[]>(issues.length === 0 ? [['', []]] : []);
   for (const issue of issues) {
     const file = issue.file ?? '';
@@ -47,7 +47,7 @@ async function* judgedFiles(io: Io, root: string, { format, issues }: Report): A
 }
 
 /** The text in which issues have lines: the pre-flight has read it, so it lies inside the package. */
-async function sourceOf(path: string, issues: readonly Issue[], io: Io): Promise<JudgedFile['source']> {
+async function sourceOf(path: string, issues: readonly Issue[], io: Io): Promise<FileReport['source']> {
   if (issues.every(({ line }) => line === undefined)) return undefined;
   const read = await readDocument(path, io, 'regular');
   return read.ok ? read : undefined;

@@ -5,7 +5,7 @@ import { documentName, namedPath } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 
 export interface CheckSchemaOptions {
   /** A profile's id. */
@@ -32,13 +32,13 @@ export async function checkSchemaFiles(
   return errors > 0 || (strict === true && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function* judged(io: Io, files: Iterable<string>, profile: string): AsyncGenerator<JudgedFile> {
-  const { judgeText } = await import('../../../runtime/judge-text.js');
+async function* judged(io: Io, files: Iterable<string>, profile: string): AsyncGenerator<FileReport> {
+  const { validateText } = await import('../../../runtime/validate-text.js');
   const format = toolFormat(profile);
   for (const path of files) {
     const file = documentName(io, path);
     const read = await readDocument(path, io);
-    if (read.ok) yield { file, source: read, report: judgeText(format, read.text) };
+    if (read.ok) yield { file, source: read, report: validateText(format, read.text) };
     else yield { file, report: { format: format.id, valid: false, issues: [read.issue] } };
   }
 }

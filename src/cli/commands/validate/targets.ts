@@ -19,7 +19,7 @@ export interface Target {
 export interface Targets {
   readonly targets: readonly Target[];
   /** Absolute paths of links passed over because they lead out of a folder walked. */
-  readonly leadOut: readonly string[];
+  readonly escapingLinks: readonly string[];
 }
 
 export interface TargetRequest {
@@ -38,7 +38,7 @@ export interface TargetRequest {
  */
 export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targets {
   const found = new Map<string, Target>();
-  const leadOut: string[] = [];
+  const escapingLinks: string[] = [];
   const candidates = only === undefined ? formats : [only];
   for (const named of paths) {
     if (named === '-') {
@@ -51,13 +51,13 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
       continue;
     }
     const walked = findFiles(path, (file) => formatOfPath(candidates, file) !== undefined);
-    leadOut.push(...walked.leadOut);
+    escapingLinks.push(...walked.escapingLinks);
     for (const file of walked.files) {
       const format = formatOfPath(candidates, file);
       if (format !== undefined && !found.has(file)) found.set(file, { path: file, format, named: false });
     }
   }
-  return { targets: [...found.values()], leadOut };
+  return { targets: [...found.values()], escapingLinks: escapingLinks };
 }
 
 function formatOfInput(only: FormatInfo | undefined): string {

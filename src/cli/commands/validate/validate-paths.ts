@@ -9,7 +9,7 @@ import { printable } from '../../process/printable.js';
 import { type Read, readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
-import type { JudgedFile } from '../../reporters/reporter.js';
+import type { FileReport } from '../../reporters/reporter.js';
 import { findTargets, type Target } from './targets.js';
 
 /** The options of the command, and beside `profile` those of the formats. */
@@ -35,9 +35,9 @@ export async function validatePaths(
   const { formats } = engine;
   const only = options.format === undefined ? undefined : formatById(formats, options.format);
   const named = paths.length === 0 ? ['.'] : paths;
-  const { targets, leadOut } = findTargets({ cwd: io.cwd, paths: named, formats, only });
-  for (const link of leadOut) passOver(io, link, 'leads out of its folder');
-  const tally = await reportFiles(io, options.reporter, judgedFiles(io, targets, options));
+  const { targets, escapingLinks: leadOut } = findTargets({ cwd: io.cwd, paths: named, formats, only });
+  for (const link of leadOut) noteSkipped(io, link, 'leads out of its folder');
+  const tally = await reportFiles(io, options.reporter, fileReports(io, targets, options));
   if (tally.files === 0) {
     io.stderr.write(`nothing to judge: no document of a known format in ${named.map(printable).join(', ')}\n`);
   }
@@ -45,19 +45,23 @@ export async function validatePaths(
   return options.strict && (tally.warnings > 0 || tally.files === 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function* judgedFiles(
+async function* fileReports(
   io: Io,
   targets: readonly Target[],
   options: ValidateCommandOptions,
-): AsyncGenerator<JudgedFile> {
+): AsyncGenerator<FileReport> {
   for (const target of targets) {
-    const judged = await judge(io, target, options);
-    if (judged !== undefined) yield judged;
+    const report = await validateTarget(io, target, options);
+    if (report !== undefined) yield report;
   }
 }
 
 /** @returns nothing for a file that turns out to be another tool's. */
-async function judge(io: Io, target: Target, options: ValidateCommandOptions): Promise<JudgedFile | undefined> {
+async function validateTarget(
+  io: Io,
+  target: Target,
+  options: ValidateCommandOptions,
+): Promise<FileReport | undefined> {
   const { path, format, named } = target;
   const { format: _format, strict: _strict, reporter: _reporter, ...said } = options;
   const file = documentName(io, path);
@@ -66,7 +70,7 @@ async function judge(io: Io, target: Target, options: ValidateCommandOptions): P
   if (!(await isMeant(io, target, document, options))) return undefined;
   if (document === undefined) return { file, report: refused(format, read) };
   // Of a document that was named, the user asks about this one file.
-  const report = await engine.judge(format, document, said, named ? undefined : path);
+  const report = await engine.validate(format, document, said, named ? undefined : path);
   return { file, source: document, report };
 }
 
@@ -83,12 +87,12 @@ async function isMeant(
   if (named && options.format !== undefined) return true;
   const isOwn = await engine.isOwn(format, path, document);
   if (isOwn === true || (isOwn === 'unknown' && named)) return true;
-  if (isOwn === 'unknown') passOver(io, path, `cannot be read, so nobody can tell whether it is a ${format}`);
-  else if (named) passOver(io, path, `is no ${format}; to judge it all the same, say --format ${format}`);
+  if (isOwn === 'unknown') noteSkipped(io, path, `cannot be read, so nobody can tell whether it is a ${format}`);
+  else if (named) noteSkipped(io, path, `is no ${format}; to judge it all the same, say --format ${format}`);
   return false;
 }
 
-function passOver(io: Io, path: string, why: string): void {
+function noteSkipped(io: Io, path: string, why: string): void {
   io.stderr.write(`passed over: ${printable(displayPath(io.cwd, path))} ${why}\n`);
 }
 

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import type { Partially } from '../../../core/rule.js';
+import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import type { BlueprintFolder } from './blueprint-folder.js';
 import { checkDocuments } from './check-documents.js';
@@ -18,9 +18,9 @@ export interface FilesVerdict {
  * @param own the manifest's folder, from the folder checked, with `/`; empty for that folder itself.
  * @param sound the manifest without the parts that have structural issues, as rules see it.
  */
-export async function judgeFiles(folder: BlueprintFolder, own: string, sound: unknown): Promise<FilesVerdict> {
+export async function checkFiles(folder: BlueprintFolder, own: string, sound: unknown): Promise<FilesVerdict> {
   // What is left after all wrong parts are cut has the shape of a manifest with members missing.
-  const manifest = (sound ?? {}) as Partially<BlueprintManifest>;
+  const manifest = (sound ?? {}) as DeepPartial<BlueprintManifest>;
   const { issues, base } = await checkDocuments(folder, manifest, own);
   return { issues: [...issues, ...(await checkPatterns(manifest))], base };
 }

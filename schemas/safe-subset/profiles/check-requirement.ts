@@ -8,7 +8,7 @@ import { readJson } from '../read/read-json.js';
 import type { SchemaNode } from '../read/schema-node.js';
 import { table } from '../tables/index.js';
 import type { Walk } from '../walk/walk-schema.js';
-import type { Demand, Measure } from './profile.js';
+import type { Measure, Requirement } from './profile.js';
 
 export interface Unmet {
   readonly path: string;
@@ -18,18 +18,18 @@ export interface Unmet {
   readonly hint: string;
 }
 
-/** Where a schema that was looked into does not meet a demand. */
-export function checkDemand(demand: Demand, { nodes, root }: Walk): readonly Unmet[] {
+/** Where a schema that was looked into does not meet a requirement. */
+export function checkRequirement(requirement: Requirement, { nodes, root }: Walk): readonly Unmet[] {
   if (root === undefined) return [];
-  switch (demand.kind) {
+  switch (requirement.kind) {
     case 'no-keyword':
-      return (demand.onlyAtRoot === true ? [root] : nodes).flatMap((node) => banned(node, demand));
+      return (requirement.onlyAtRoot === true ? [root] : nodes).flatMap((node) => banned(node, requirement));
     case 'formats':
-      return nodes.flatMap((node) => otherFormat(node, demand.formats));
+      return nodes.flatMap((node) => otherFormat(node, requirement.formats));
     case 'single-type':
       return nodes.flatMap(listedType);
     case 'root-type':
-      return otherType(root, demand.type);
+      return otherType(root, requirement.type);
     case 'all-required':
       return nodes.flatMap(unrequired);
     case 'closed-objects':
@@ -37,11 +37,11 @@ export function checkDemand(demand: Demand, { nodes, root }: Walk): readonly Unm
     case 'text-options':
       return nodes.flatMap(otherOption);
     case 'dialect':
-      return otherDialect(root, demand.dialect);
+      return otherDialect(root, requirement.dialect);
     case 'at-most':
-      return tooMuch(nodes, root, demand);
+      return tooMuch(nodes, root, requirement);
     default:
-      return demand satisfies never;
+      return requirement satisfies never;
   }
 }
 
@@ -56,7 +56,10 @@ function at(node: SchemaNode, keyword: string, message: string, hint: string): U
   return { path: pointer(node.path, keyword), order: node.order.get(keyword) ?? node.start, message, hint };
 }
 
-function banned(node: SchemaNode, { keyword, onlyAtRoot, instead }: Demand & { readonly kind: 'no-keyword' }): Unmet[] {
+function banned(
+  node: SchemaNode,
+  { keyword, onlyAtRoot, instead }: Requirement & { readonly kind: 'no-keyword' },
+): Unmet[] {
   if (!node.members.has(keyword)) return [];
   const where = onlyAtRoot === true ? ' in the outermost schema' : '';
   return [at(node, keyword, `\`${keyword}\` is refused${where}`, instead)];
@@ -114,7 +117,7 @@ function otherDialect(root: SchemaNode, wanted: string): Unmet[] {
 function tooMuch(
   nodes: readonly SchemaNode[],
   root: SchemaNode,
-  { of, max }: Demand & { readonly kind: 'at-most' },
+  { of, max }: Requirement & { readonly kind: 'at-most' },
 ): Unmet[] {
   const count = nodes.reduce((total, node) => combine(of, total, measure(of, node, root)), 0);
   if (count <= max) return [];

@@ -5,8 +5,8 @@ import { LIMITS } from '../../core/limits.js';
 import { defineRule, type Finding, type Rule } from '../../core/rule.js';
 import { annotate } from '../../schemas/kit/annotate.js';
 import type { RuntimeFormat, StructureNode } from '../../src/runtime/format.js';
-import { judge } from '../../src/runtime/judge.js';
-import { judgeText } from '../../src/runtime/judge-text.js';
+import { validate } from '../../src/runtime/validate.js';
+import { validateText } from '../../src/runtime/validate-text.js';
 
 interface Asked {
   readonly root?: StructureNode;
@@ -50,7 +50,7 @@ const advice = (name: string, count: number): Rule =>
 
 describe('the verdict', () => {
   it('is never “valid” where the validator refuses and the explanation finds nothing', () => {
-    const report = judge(formatOf({ isValid: false }), {});
+    const report = validate(formatOf({ isValid: false }), {});
     expect(report.valid).toBe(false);
     expect(report.issues.map(({ code }) => code)).toEqual(['report/too-complex']);
   });
@@ -59,7 +59,7 @@ describe('the verdict', () => {
     const root: StructureNode = {
       items: { type: 'string', ...annotate({ leniency: { type: { contract: 'warning' } } }) },
     };
-    const report = judge(formatOf({ root, isValid: false }), new Array(5000).fill(0));
+    const report = validate(formatOf({ root, isValid: false }), new Array(5000).fill(0));
     expect(report.valid).toBe(false);
     expect(report.issues.map(({ code }) => code)).toContain('report/truncated');
   });
@@ -67,13 +67,13 @@ describe('the verdict', () => {
   it('is “valid” where the profile ignores all that is wrong', () => {
     const root: StructureNode = { type: 'string', ...annotate({ leniency: { '*': { platform: 'ignored' } } }) };
     const format = formatOf({ root, isValid: false });
-    expect(judge(format, 1, { profile: 'platform' })).toEqual({ format: 'toy/card', valid: true, issues: [] });
-    expect(judge(format, 1).valid).toBe(false);
+    expect(validate(format, 1, { profile: 'platform' })).toEqual({ format: 'toy/card', valid: true, issues: [] });
+    expect(validate(format, 1).valid).toBe(false);
   });
 
   it('hears every rule, however many warnings came before', () => {
     const rules = [advice('many', 5000), ruleOf('last', () => [{ path: '', message: 'No.' }])];
-    const { valid, issues } = judge(formatOf({ behavior: { rules } }), {});
+    const { valid, issues } = validate(formatOf({ behavior: { rules } }), {});
     expect(valid).toBe(false);
     expect(issues).toHaveLength(LIMITS.issues + 1);
   });
@@ -83,13 +83,13 @@ describe('the verdict', () => {
       ...many(3000)().map((finding) => ({ ...finding, severity: 'warning' as const })),
       { path: '', message: 'No.' },
     ];
-    expect(judge(formatOf({ behavior: { rules: [ruleOf('mixed', check)] } }), {}).valid).toBe(false);
+    expect(validate(formatOf({ behavior: { rules: [ruleOf('mixed', check)] } }), {}).valid).toBe(false);
   });
 });
 
 describe('a report', () => {
   it.each([0, 1, LIMITS.issues])('lists all of %d issues', (count) => {
-    const { issues } = judge(formatOf({ behavior: { rules: [ruleOf('a', many(count))] } }), {});
+    const { issues } = validate(formatOf({ behavior: { rules: [ruleOf('a', many(count))] } }), {});
     expect(issues.map(({ code }) => code)).toEqual(new Array(count).fill('toy/a'));
   });
 
@@ -98,7 +98,7 @@ describe('a report', () => {
     ['warning', 'warning'],
   ])('lists a thousand of more, then one that says so: %ss', (severity, last) => {
     const rules = [ruleOf('a', many(LIMITS.issues + 1), { severity })];
-    const { issues, valid } = judge(formatOf({ behavior: { rules } }), {});
+    const { issues, valid } = validate(formatOf({ behavior: { rules } }), {});
     expect(issues).toHaveLength(LIMITS.issues + 1);
     expect(issues.at(-1)).toMatchObject({ code: 'report/truncated', severity: last, path: '' });
     expect(valid).toBe(severity === 'warning');
@@ -108,7 +108,7 @@ describe('a report', () => {
     const endless = ruleOf('endless', function* () {
       for (let index = 0; ; index += 1) yield { path: `/${index}`, message: 'No.' };
     });
-    expect(judge(formatOf({ behavior: { rules: [endless] } }), {}).issues).toHaveLength(LIMITS.issues + 1);
+    expect(validate(formatOf({ behavior: { rules: [endless] } }), {}).issues).toHaveLength(LIMITS.issues + 1);
   });
 
   it('is sorted by precedence, place, code and path', () => {
@@ -123,17 +123,17 @@ describe('a report', () => {
     const expected = ['first /b/1', 'z .', 'z /missing', 'z /a', 'a /b', 'z /b', 'z /b/1'];
     const shown = (issues: readonly { code: string; path: string }[]): string[] =>
       issues.map(({ code, path }) => `${code.slice(4)} ${path === '' ? '.' : path}`);
-    expect(shown(judge(format, { a: 1, b: [1, 2] }).issues)).toEqual(expected);
+    expect(shown(validate(format, { a: 1, b: [1, 2] }).issues)).toEqual(expected);
     // In a text, what is missing stands where its object begins.
-    expect(shown(judgeText(format, '{ "a": 1, "b": [1, 2] }').issues)).toEqual(expected);
+    expect(shown(validateText(format, '{ "a": 1, "b": [1, 2] }').issues)).toEqual(expected);
   });
 
   it('has the normalized document of a valid one only, and says nothing else', () => {
     const normalize = (document: unknown): unknown => ({ was: document });
     const rules = [ruleOf('small', (document) => (document === 9 ? [{ path: '', message: 'No.' }] : []))];
     const format = formatOf({ behavior: { normalize, rules } });
-    expect(judge(format, 1)).toEqual({ format: 'toy/card', valid: true, issues: [], normalized: { was: 1 } });
-    expect(judge(format, 9)).not.toHaveProperty('normalized');
+    expect(validate(format, 1)).toEqual({ format: 'toy/card', valid: true, issues: [], normalized: { was: 1 } });
+    expect(validate(format, 9)).not.toHaveProperty('normalized');
   });
 });
 
@@ -155,7 +155,7 @@ describe('rules', () => {
       documents.push(document);
       return [];
     });
-    judge(formatOf({ ...asked, behavior: { ...asked.behavior, rules: [spy] } }), value);
+    validate(formatOf({ ...asked, behavior: { ...asked.behavior, rules: [spy] } }), value);
     return documents.length === 0 ? 'nothing' : documents[0];
   }
 
@@ -182,7 +182,7 @@ describe('rules', () => {
     ];
     const format = formatOf({ behavior: { rules } });
     const shown = (profile: 'contract' | 'platform'): string[] =>
-      judge(format, {}, { profile }).issues.map(({ code, severity }) => `${severity} ${code}`);
+      validate(format, {}, { profile }).issues.map(({ code, severity }) => `${severity} ${code}`);
     expect(shown('contract')).toEqual(['error toy/loud', 'error toy/mute', 'error toy/soft']);
     expect(shown('platform')).toEqual(['error toy/loud', 'warning toy/soft']);
   });
@@ -193,7 +193,11 @@ describe('rules', () => {
         yield { path: '', message: `${profile} ${trust}.` };
       },
     });
-    const { issues } = judge(formatOf({ behavior: { rules: [told] } }), {}, { profile: 'platform', trust: 'trusted' });
+    const { issues } = validate(
+      formatOf({ behavior: { rules: [told] } }),
+      {},
+      { profile: 'platform', trust: 'trusted' },
+    );
     expect(issues.map(({ message }) => message)).toEqual(['platform trusted.']);
   });
 
@@ -204,7 +208,7 @@ describe('rules', () => {
     });
     const rules = [ruleOf('a', () => [{ path: '/any', message: 'No.' }])];
     const format = formatOf({ root, isValid: false, behavior: { rules, select } });
-    expect(judge(format, { 'in/side': { any: 1 } }).issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    expect(validate(format, { 'in/side': { any: 1 } }).issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
       'schema/required /in~1side/name',
       'toy/a /in~1side/any',
     ]);

@@ -1,4 +1,4 @@
-import type { Mend } from '../../../core/format.js';
+import type { Fixer } from '../../../core/format.js';
 import { BUILTIN_PORT_TYPES } from '../tables/port-types.js';
 
 /** UTF-16 units of a value that are looked at; no right value is longer. */
@@ -22,7 +22,7 @@ const PORT_TYPE_ALIASES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Puts text into lower case with `joint` where words meet, and takes away whatever `foreign` matches. */
-function identifier(joint: '-' | '_', foreign: RegExp): Mend {
+function identifier(joint: '-' | '_', foreign: RegExp): Fixer {
   return (value) =>
     value
       .slice(0, LONGEST)
@@ -37,7 +37,7 @@ function identifier(joint: '-' | '_', foreign: RegExp): Mend {
  * The nearest right value for a text that breaks a demand of the schema, by the name given there.
  * What still breaks the demand is never offered.
  */
-export const cardMends: Readonly<Record<string, Mend>> = {
+export const cardFixers: Readonly<Record<string, Fixer>> = {
   cardName: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
   portId: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
   portType: (value) => {

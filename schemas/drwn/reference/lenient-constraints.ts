@@ -3,7 +3,7 @@ import type { Severity } from '../../../core/issue.js';
 import { isObject } from '../../../core/json/own.js';
 
 /** A demand of a schema that the released tool does not make, or not as strictly. */
-export interface LenientDemand {
+export interface LenientConstraint {
   /** The title of the definition that has it. */
   readonly owner: string;
   /** The member of the definition: `include`, `include[]` for its items, `servers{}` for its values; empty for the definition itself. */
@@ -19,8 +19,8 @@ interface Task {
 }
 
 /** Every demand below a schema that carries a verdict of its own for the platform, each definition once. */
-export function lenientDemands(schema: object): readonly LenientDemand[] {
-  const found: LenientDemand[] = [];
+export function lenientConstraints(schema: object): readonly LenientConstraint[] {
+  const found: LenientConstraint[] = [];
   const seen = new Set<object>();
   const tasks: Task[] = [{ node: schema, owner: titleOf(schema), member: '' }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {

@@ -5,7 +5,7 @@ import type { AnyRule, Finding, RuleContext } from '../../core/rule.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { finishReport } from './report.js';
-import { judgeStructure, type StructureVerdict, soundPart } from './structure/judge-structure.js';
+import { type StructureVerdict, soundPart, validateStructure } from './structure/validate-structure.js';
 
 /**
  * Judges a value: structure by the compiled validator, then every rule on what is structurally sound.
@@ -13,13 +13,13 @@ import { judgeStructure, type StructureVerdict, soundPart } from './structure/ju
  * @param value anything; what JSON cannot hold becomes an issue.
  * @returns a report whose issues are in document order; never throws on bad data.
  */
-export function judge(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
+export function validate(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const plain = toPlain(value, format.behavior.limits);
-  return plain.ok ? judgePlain(format, plain.value, options) : finishReport(format, plainIssues(plain.faults));
+  return plain.ok ? validatePlain(format, plain.value, options) : finishReport(format, plainIssues(plain.faults));
 }
 
 /** Validates plain JSON within the format's limits: what `toPlain` has copied is not copied again. */
-export function judgePlain(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
+export function validatePlain(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const { issues, normalized } = verdictOn(format, value, options);
   const rank = documentOrder(
     value,
@@ -45,7 +45,7 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
   const { value, base } = behavior.select?.(whole) ?? { value: whole, base: '' };
   const issues: Issue[] = [];
 
-  const structure = judgeStructure(format, value, profile);
+  const structure = validateStructure(format, value, profile);
   for (const finding of structure.findings) {
     if (finding.severity === 'ignored') continue;
     const { code, message, hint, severity } = finding;

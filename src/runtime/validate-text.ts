@@ -4,9 +4,9 @@ import { plainIssues } from '../../core/json/plain.js';
 import { type Document, type LocatedFault, readDocument } from './document.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
-import { type Verdict, verdictOn } from './judge.js';
 import { finishReport } from './report.js';
 import { locate, type Place } from './text/locate.js';
+import { type Verdict, verdictOn } from './validate.js';
 
 /**
  * Judges a JSON text: faults of the text (each with its place), then the value as `judge` does.
@@ -14,13 +14,13 @@ import { locate, type Place } from './text/locate.js';
  * @param text UTF-16; at most 32 MiB as UTF-8, less where the format says so. What is no text is an issue too.
  * @returns a report whose issues carry `line`, `column`, `endLine` and `endColumn`; never throws on bad data.
  */
-export function judgeText(format: RuntimeFormat, text: string, options: ValidateOptions = {}): Report {
+export function validateText(format: RuntimeFormat, text: string, options: ValidateOptions = {}): Report {
   const document = readDocument(text, format.behavior.limits);
-  return reportOn(format, document, judgeDocument(format, document, options));
+  return reportOn(format, document, validateDocument(format, document, options));
 }
 
 /** Validates the value of a document that was read; faults of its text are left to the report. */
-export function judgeDocument(format: RuntimeFormat, document: Document, options: ValidateOptions = {}): Verdict {
+export function validateDocument(format: RuntimeFormat, document: Document, options: ValidateOptions = {}): Verdict {
   const { complete, refusal, value } = document;
   if (complete && refusal === undefined) return verdictOn(format, value, options);
   return { issues: refusal === undefined ? [] : plainIssues([refusal]), sound: undefined, normalized: () => undefined };

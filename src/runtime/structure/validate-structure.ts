@@ -9,7 +9,7 @@ export interface StructureVerdict extends StructureExplanation {
 }
 
 /** @param value plain JSON within the format's limits. */
-export function judgeStructure(format: RuntimeFormat, value: unknown, profile: Profile): StructureVerdict {
+export function validateStructure(format: RuntimeFormat, value: unknown, profile: Profile): StructureVerdict {
   if (format.isValid(value)) return { findings: [], complete: true, refused: false };
   return { ...explainStructure(format, value, profile), refused: true };
 }

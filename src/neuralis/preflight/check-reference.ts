@@ -28,13 +28,13 @@ const DIRECTIVES: Readonly<Record<Exclude<ReferenceKind, 'document'>, string>> =
 };
 
 /** Says whether a browser will get what an entry refers to, as far as the text alone can tell. */
-export function judgeReference(reference: EntryReference, surface: AssetSurface): ReferenceVerdict {
+export function checkReference(reference: EntryReference, surface: AssetSurface): ReferenceVerdict {
   const target = resolveReference(surface.entry, reference.url);
   switch (target.place) {
     case 'self':
       return { verdict: 'fine' };
     case 'scheme':
-      return judgeScheme(reference, target.scheme);
+      return checkScheme(reference, target.scheme);
     case 'remote':
       if (reference.kind === 'document') return { verdict: 'fine' };
       return refuse('neuralis/no-remote-origin', reference, `which is on another origin (${target.origin})`);
@@ -43,24 +43,26 @@ export function judgeReference(reference: EntryReference, surface: AssetSurface)
     case 'outside':
     case 'surface':
     case 'shared':
-      return surface.mode === 'bundle' ? judgeInBundle(reference, target, surface.entry) : judgeAlone(reference);
+      return surface.mode === 'bundle'
+        ? checkInBundle(reference, target, surface.entry)
+        : checkSelfContained(reference);
     default:
       return target satisfies never;
   }
 }
 
-function judgeScheme(reference: EntryReference, scheme: string): ReferenceVerdict {
+function checkScheme(reference: EntryReference, scheme: string): ReferenceVerdict {
   if (reference.kind === 'document' || scheme === 'about:') return { verdict: 'fine' };
   return sourcesFor(reference.kind).includes(scheme)
     ? { verdict: 'fine' }
     : refuse('neuralis/policy-allows', reference, `which \`${DIRECTIVES[reference.kind]}\` does not allow`);
 }
 
-function judgeAlone(reference: EntryReference): ReferenceVerdict {
+function checkSelfContained(reference: EntryReference): ReferenceVerdict {
   return refuse('neuralis/self-contained-entry', reference, 'which the host will not serve in self-contained mode');
 }
 
-function judgeInBundle(
+function checkInBundle(
   reference: EntryReference,
   target: Extract<ReferenceTarget, { place: 'outside' | 'surface' | 'shared' }>,
   entry: string,
