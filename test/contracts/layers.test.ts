@@ -59,7 +59,7 @@ const PLANTED: readonly [path: string, text: string, message: string][] = [
   ['generator/model.ts', `import { a } from './print/a.js';`, 'model may not import generator/print/a.ts'],
   [
     'generator/write.ts',
-    `import { a } from '../src/runtime/judge.js';`,
+    `import { a } from '../src/runtime/validate.js';`,
     'writer may not import src/runtime/validate.ts',
   ],
   [
