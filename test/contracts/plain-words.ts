@@ -14,7 +14,7 @@ export const RETIRED_WORDS: readonly RetiredWord[] = [
   { pattern: /\b(?:must|may|can|should) (?:not )?stand\b/g, say: 'is required, or is not allowed' },
   { pattern: /\bstands? where\b/g, say: 'expected …, found …' },
   {
-    pattern: /\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer|other)\b)/g,
+    pattern: /(?<!\b[Tt]here )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|fewer|other)\b)/g,
     say: 'is not a valid …, or there is no …',
   },
   { pattern: /\bpass(?:es|ed|ing)? over\b/g, say: 'skip' },
