@@ -1,4 +1,5 @@
 import type { Trust } from '../../../core/issue.js';
+import { parseUrl } from '../../../core/words/parse-url.js';
 
 /** What decides how much a frame may do. */
 export interface Frame {
@@ -14,6 +15,7 @@ export interface Frame {
  */
 export function frameProfile(frame: Frame): 'opaque' | 'external' {
   if (frame.trust !== 'first-party' || !frame.hostOrigin || !/^https:\/\//i.test(frame.url)) return 'opaque';
-  if (!URL.canParse(frame.url) || !URL.canParse(frame.hostOrigin)) return 'opaque';
-  return new URL(frame.url).origin === new URL(frame.hostOrigin).origin ? 'opaque' : 'external';
+  const url = parseUrl(frame.url);
+  const host = parseUrl(frame.hostOrigin);
+  return url === undefined || host === undefined || url.origin === host.origin ? 'opaque' : 'external';
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../core/words/parse-url.js';
 /** Where a reference of an entry leads. */
 export type ReferenceTarget =
   /** A file below the surface's own root; `path` from that root. */
@@ -31,8 +32,8 @@ export function resolveReference(entry: string, reference: string): ReferenceTar
   const lane = unnamed(written);
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const base = `${HOST}/${lane}/surface/${folder.split('/').map(encodeURIComponent).join('/')}`;
-  if (!URL.canParse(written, base)) return { place: 'invalid' };
-  const url = new URL(written, base);
+  const url = parseUrl(written, base);
+  if (url === undefined) return { place: 'invalid' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:' && url.host === '') {
     return { place: 'scheme', scheme: url.protocol };
   }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../core/json/own.js';
+import { parseUrl } from '../../../core/words/parse-url.js';
 
 /** Above this, a specifier is matched as a whole only. */
 const LONGEST_SPECIFIER = 2048;
@@ -25,7 +26,7 @@ export class ImportMap {
   resolve(specifier: string): string | undefined {
     const mapped = this.targets.get(specifier) ?? this.resolvePrefix(specifier);
     if (mapped !== undefined) return mapped;
-    return /^\.{0,2}\//.test(specifier) || URL.canParse(specifier) ? specifier : undefined;
+    return /^\.{0,2}\//.test(specifier) || parseUrl(specifier) !== undefined ? specifier : undefined;
   }
 
   private resolvePrefix(specifier: string): string | undefined {

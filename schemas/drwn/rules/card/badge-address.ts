@@ -1,5 +1,6 @@
 import { own } from '../../../../core/json/own.js';
 import { defineRule } from '../../../../core/rule.js';
+import { parseUrl } from '../../../../core/words/parse-url.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
@@ -26,7 +27,7 @@ export const badgeAddress = defineRule<CardManifest>({
   *check(card) {
     const badge = own(card, 'testStatusBadge');
     // `URL` is what drwn asks, so blanks around the address and a missing slash pass.
-    if (typeof badge !== 'string' || (URL.canParse(badge) && PROTOCOLS.includes(new URL(badge).protocol))) return;
+    if (typeof badge !== 'string' || PROTOCOLS.includes(parseUrl(badge)?.protocol ?? '')) return;
     yield {
       path: '/testStatusBadge',
       message: `${quote(badge)} is no \`http\` or \`https\` address.`,

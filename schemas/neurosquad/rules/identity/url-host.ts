@@ -1,4 +1,5 @@
 import { defineRule, type Finding } from '../../../../core/rule.js';
+import { parseUrl } from '../../../../core/words/parse-url.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
@@ -26,7 +27,7 @@ export const urlHost = defineRule<CardManifest>({
 });
 
 function* openable(path: string, url: string | undefined): Iterable<Finding> {
-  if (url === undefined || URL.canParse(url)) return;
+  if (url === undefined || parseUrl(url) !== undefined) return;
   yield {
     path,
     message: `No browser can open the address ${quote(url)}.`,
