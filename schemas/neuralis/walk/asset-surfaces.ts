@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import { laneOf } from '../grammar/render-block.js';
 import type { NeuralisBlock } from '../package.schema.js';
@@ -17,7 +18,9 @@ export interface AssetSurface {
 }
 
 /** The surfaces whose pages the package ships, those without an identity left out. */
-export function* assetSurfaces(block: DeepPartial<NeuralisBlock>): Generator<AssetSurface> {
+export const assetSurfaces = oncePerDocument(findAssetSurfaces);
+
+function* findAssetSurfaces(block: DeepPartial<NeuralisBlock>): Generator<AssetSurface> {
   for (const { kind, identity, identityAt, render, renderAt } of renderedSurfaces(block)) {
     if (identity === undefined || render?.renderer !== 'iframe' || laneOf(render) !== 'iframe-relative') continue;
     if (render.url !== undefined) {

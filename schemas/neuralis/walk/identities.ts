@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
 import type { SurfaceKind } from '../tables/surfaces.js';
@@ -16,7 +17,9 @@ export interface Identity {
 }
 
 /** The identities of a package's surfaces, in their order; surfaces without one are left out. */
-export function* identities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
+export const identities = oncePerDocument(findIdentities);
+
+function* findIdentities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
   const seen = new Map<string, number>();
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined) continue;

@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock, Surface } from '../package.schema.js';
 import type { AssetKind } from '../tables/surfaces.js';
@@ -25,7 +26,9 @@ export type RenderedSurface =
   | Rendered<'card', NonNullable<Member<'card'>['render']>>;
 
 /** The widgets and cards of a package, in their order. */
-export function* renderedSurfaces(block: DeepPartial<NeuralisBlock>): Generator<RenderedSurface> {
+export const renderedSurfaces = oncePerDocument(findRenderedSurfaces);
+
+function* findRenderedSurfaces(block: DeepPartial<NeuralisBlock>): Generator<RenderedSurface> {
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     const at = pointer('/app/surfaces', index);
     if (surface?.kind === 'widget') {

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/json/own.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 import type { TextKind } from '../grammar/text-characters.js';
@@ -18,7 +19,9 @@ export interface CardText extends PlacedText {
 const FIELDS = TEXT_FIELDS.map(({ at, kind }) => ({ segments: segmentsOf(at), kind }));
 
 /** Every text of a manifest whose characters are bound by a rule, with the kind of text it is. */
-export function* cardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
+export const cardTexts = oncePerDocument(findCardTexts);
+
+function* findCardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
   for (const { segments, kind } of FIELDS) {
     for (const { path, value } of valuesAt(card, segments)) {
       for (const text of languagesOf(value, path)) yield { ...text, kind };

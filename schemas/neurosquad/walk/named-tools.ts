@@ -1,3 +1,4 @@
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 import { CARD_LIMITS } from '../tables/limits.js';
@@ -10,7 +11,9 @@ export interface NamedTool {
 }
 
 /** The tools of a manifest with the names that agents see; none while the card itself has no name. */
-export function* namedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool> {
+export const namedTools = oncePerDocument(findNamedTools);
+
+function* findNamedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool> {
   if (card.name === undefined) return;
   for (const [index, tool] of (card.tools ?? []).entries()) {
     if (tool?.name !== undefined) yield { index, name: tool.name, fullName: fullToolName(card.name, tool.name) };

@@ -1,3 +1,4 @@
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 
@@ -8,7 +9,9 @@ export interface NetworkEntry {
 }
 
 /** The entries of a manifest's permissions that name hosts. */
-export function* networkEntries(card: DeepPartial<CardManifest>): Iterable<NetworkEntry> {
+export const networkEntries = oncePerDocument(findNetworkEntries);
+
+function* findNetworkEntries(card: DeepPartial<CardManifest>): Iterable<NetworkEntry> {
   for (const [index, entry] of (card.permissions ?? []).entries()) {
     if (typeof entry === 'object' && entry.id === 'network') yield { index, hosts: entry.hosts ?? [] };
   }
