@@ -122,14 +122,16 @@ describe.each(strays)('$name with $tag', ({ name, file, tag, code }) => {
   });
 });
 
-if (noChromium !== undefined) console.warn(`Chromium tests are skipped: ${noChromium}.`);
+/** Slow, and a browser is not everywhere: only `npm run test:browser` asks for it, and then it must be there. */
+const isAsked = process.env.LETTERPRESS_BROWSER === 'required';
 
-describe.skipIf(noChromium !== undefined)('in Chromium', () => {
+describe.skipIf(!isAsked)('in Chromium', () => {
   let chromium: Chromium;
   beforeAll(() => {
+    if (noChromium !== undefined) throw new Error(`The browser tests need Chromium: ${noChromium}.`);
     chromium = new Chromium();
   });
-  afterAll(() => chromium.close());
+  afterAll(() => chromium?.close());
 
   async function open(directory: string, surface: AssetSurface): Promise<PageTrouble> {
     const host = new AssetHost(directory, surface);
