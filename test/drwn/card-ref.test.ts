@@ -4,7 +4,7 @@ import { isCardName, normalizeCardName } from '../../schemas/drwn/grammar/card-n
 import type { CardRef } from '../../schemas/drwn/grammar/card-ref.js';
 import { formatCardRef } from '../../schemas/drwn/grammar/format-card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
-import { isStrictVersion, isVersionRange, mendVersion, pickVersion } from '../../schemas/drwn/grammar/version.js';
+import { isStrictVersion, isVersionRange, pickVersion, toStrictVersion } from '../../schemas/drwn/grammar/version.js';
 import { REF_FORMS } from '../../schemas/drwn/tables/refs.js';
 import { vectorFile, vectors } from './vectors.js';
 
@@ -162,7 +162,7 @@ test.each([
   ['1.0.0+build', '1.0.0'],
   ['latest', undefined],
 ])('the version %s was meant as %s', (text, version) => {
-  expect(mendVersion(text)).toBe(version);
+  expect(toStrictVersion(text)).toBe(version);
 });
 
 interface ResolveCase {

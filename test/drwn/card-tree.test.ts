@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTakenAtWrite, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
+import { isWrittenToConfiguration, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
 import { TREE_TEXT_BYTES } from '../../schemas/drwn/tables/tree.js';
 import { checkCardTree } from '../../src/drwn/check-card-tree.js';
 import { createLockfile } from '../../src/drwn/create-lockfile.js';
@@ -232,5 +232,5 @@ interface ServerCase {
 
 test.each(vectors<ServerCase>('mcpserver'))('server $id', ({ input, ok, countsAtWrite }) => {
   expect([...serverFaults(input)].length === 0).toBe(ok);
-  expect(isTakenAtWrite(input)).toBe(countsAtWrite);
+  expect(isWrittenToConfiguration(input)).toBe(countsAtWrite);
 });
