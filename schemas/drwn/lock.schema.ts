@@ -86,7 +86,7 @@ export const GitSource = record(
     commit: Type.String({
       description: 'The commit that the card was read from.',
       pattern: '^[0-9a-f]{40}$',
-      ...annotate({ constraint: 'a full commit id: exactly 40 lowercase hex digits' }),
+      ...annotate({ constraint: 'a full commit id of exactly 40 lowercase hex digits' }),
     }),
   },
   {

@@ -87,7 +87,7 @@ describe('contract', () => {
     expect(CASES.filter(({ input, ok }) => ok && isTighterByContract(input)).length).toBeGreaterThan(20);
   });
 
-  test('a field newer than the version is named', () => {
+  test('names a property that is newer than the version', () => {
     const found = CASES.find(
       ({ input, ok }) =>
         ok &&

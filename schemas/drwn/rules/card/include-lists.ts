@@ -9,7 +9,7 @@ export const includeLists = defineRule<CardManifest>({
   id: 'drwn/include-lists',
   severity: 'error',
   basis: 'platform',
-  summary: '`skills.include` and `hooks.include` are arrays unless they are falsy, for drwn 0.5 too.',
+  summary: '`skills.include` and `hooks.include` are arrays, or falsy values that drwn 0.5 ignores.',
   rationale:
     'drwn ignores `null`, `false`, `0` and the empty string there, and stops at anything else that is not an array.',
   fix: 'Write an array of names, or remove the property.',

@@ -42,8 +42,7 @@ export const strictVersion = defineRule<CardManifest>({
       const meant = typeof version === 'string' ? toStrictVersion(version) : undefined;
       yield {
         path: pointer('', ...path),
-        message:
-          version === '' ? 'The version is empty.' : `${quoteValue(version)} is not an exact version as npm writes it.`,
+        message: version === '' ? 'The version is empty.' : `${quoteValue(version)} is not an exact npm version.`,
         hint:
           meant === undefined ? 'Write three numbers separated by dots, such as `1.2.0`.' : `Write ${quote(meant)}.`,
       };

@@ -28,7 +28,7 @@ export const targetNames = defineRule<CardManifest>({
     yield {
       path: '/targets',
       message: `Expected an object, found ${quoteValue(targets)}.`,
-      hint: `Write an object with these keys as needed: ${TARGETS.map((name) => `\`${name}\``).join(', ')}.`,
+      hint: `Write an object with agent names as keys: ${TARGETS.map((name) => `\`${name}\``).join(', ')}.`,
     };
   },
 });

@@ -13,7 +13,7 @@ export const gitByOrigin = defineRule<Lockfile>({
   id: 'drwn/git-by-origin',
   severity: 'error',
   basis: 'contract',
-  summary: 'An entry of origin `file` or `npm` has no `git`, not even an empty one.',
+  summary: 'An entry with origin `file` or `npm` has no `git`, not even an empty one.',
   rationale:
     'A repository there would belong to another card. The schema allows no unknown properties in such entries; drwn 0.5 ignores other unknown properties but rejects this one.',
   fix: 'Remove `git`, or fix the origin.',
@@ -38,7 +38,7 @@ export const gitByOrigin = defineRule<Lockfile>({
       if (origin === undefined || !hasOwn(entry, 'git')) continue;
       yield {
         path: pointer(path, 'git'),
-        message: `\`git\` is not allowed in an entry of origin ${quote(origin)}.`,
+        message: `\`git\` is not allowed in an entry with origin ${quote(origin)}.`,
       };
     }
   },

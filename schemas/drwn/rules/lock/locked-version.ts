@@ -23,7 +23,7 @@ export const lockedVersion = defineRule<Lockfile>({
       const meant = toStrictVersion(version);
       yield {
         path: pointer(path, 'version'),
-        message: `${quote(version)} is not an exact version as npm writes it.`,
+        message: `${quote(version)} is not an exact npm version.`,
         hint:
           meant === undefined ? 'Write three numbers separated by dots, such as `1.2.0`.' : `Write ${quote(meant)}.`,
       };
