@@ -5,11 +5,11 @@ import { CARD_LIMITS } from '../tables/limits.js';
 export interface NamedTool {
   readonly index: number;
   readonly name: string;
-  /** The name under which agents see it. */
+  /** The name that agents see. */
   readonly fullName: string;
 }
 
-/** The tools of a manifest with the names that agents see; none while the card itself has no name. */
+/** Lists the tools of a manifest with the names that agents see; empty if the card itself has no name. */
 export function* namedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool> {
   if (card.name === undefined) return;
   for (const [index, tool] of (card.tools ?? []).entries()) {
@@ -17,7 +17,7 @@ export function* namedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool
   }
 }
 
-/** The name under which agents see a tool: card and tool joined by `_`, cut to 64 characters. */
+/** The name of a tool that agents see: card and tool joined by `_`, cut to 64 characters. */
 export function fullToolName(card: string, tool: string): string {
   return `${card.replace(/-/g, '_')}_${tool}`.slice(0, CARD_LIMITS.fullToolName);
 }

@@ -9,7 +9,7 @@ export interface ToolArguments {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The `inputSchema` of each tool that has an object there. */
+/** Lists the `inputSchema` of each tool, where it is an object. */
 export function* toolArguments(card: DeepPartial<CardManifest>): Iterable<ToolArguments> {
   for (const [index, tool] of (card.tools ?? []).entries()) {
     const schema: unknown = tool?.inputSchema;
