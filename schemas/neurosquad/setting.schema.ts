@@ -8,7 +8,7 @@ import { type FormProperty, type SettingType, usesFormProperty } from './tables/
 import { LocalizedText80, LocalizedText300 } from './text.schema.js';
 
 /** Describes a property of the form; one that fields of this type can have but do not use is deprecated. */
-function useOf(type: SettingType, key: FormProperty, description: string): SchemaOptions {
+function describeUse(type: SettingType, key: FormProperty, description: string): SchemaOptions {
   return usesFormProperty(type, key)
     ? { description }
     : { description: `Has no effect on a \`${type}\` field.`, deprecated: true };
@@ -47,19 +47,22 @@ function closing(type: SettingType) {
       }),
     ),
     placeholder: Type.Optional(
-      shared(LocalizedText80, useOf(type, 'placeholder', 'Shown in the field while it is empty.')),
+      shared(LocalizedText80, describeUse(type, 'placeholder', 'Shown in the field while it is empty.')),
     ),
     maxLength: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 100_000,
-        ...useOf(type, 'maxLength', 'The longest value that the form accepts, in UTF-16 units.'),
+        ...describeUse(type, 'maxLength', 'The longest value that the form accepts, in UTF-16 units.'),
       }),
     ),
-    min: Type.Optional(Type.Number(useOf(type, 'min', 'The smallest value that the form accepts.'))),
-    max: Type.Optional(Type.Number(useOf(type, 'max', 'The largest value that the form accepts.'))),
+    min: Type.Optional(Type.Number(describeUse(type, 'min', 'The smallest value that the form accepts.'))),
+    max: Type.Optional(Type.Number(describeUse(type, 'max', 'The largest value that the form accepts.'))),
     step: Type.Optional(
-      Type.Number({ exclusiveMinimum: 0, ...useOf(type, 'step', 'The distance between two values of the stepper.') }),
+      Type.Number({
+        exclusiveMinimum: 0,
+        ...describeUse(type, 'step', 'The distance between two values of the stepper.'),
+      }),
     ),
   };
 }
@@ -203,7 +206,7 @@ export const Setting = Type.Union(
   {
     $id: 'Setting',
     title: 'Settings field',
-    description: 'One field of the form that the app draws for the card; `type` decides which properties it can have.',
+    description: 'One field of the form that the app shows for the card; `type` decides which properties it can have.',
   },
 );
 

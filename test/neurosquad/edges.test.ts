@@ -75,7 +75,7 @@ describe('the limits of a manifest', () => {
     return { tools: [{ name: 'run', description: 'Runs.', inputSchema: { type: 'object', default: value } }] };
   }
 
-  it('are met at the limit and broken past it', () => {
+  it('are inclusive', () => {
     expect(errorsAt(nested(CARD_LIMITS.manifestDepth))).toEqual([]);
     expect(errorsAt(nested(CARD_LIMITS.manifestDepth + 1))).toHaveLength(1);
     const text = JSON.stringify(minimal());

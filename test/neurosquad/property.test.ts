@@ -53,7 +53,7 @@ describe('random manifests', () => {
 });
 
 describe('a valid manifest with one fault', () => {
-  it('has at least forty faults to choose from, each with a name of its own', () => {
+  it('has at least forty faults to choose from, each with a unique name', () => {
     expect(new Set(FAULTS.map((fault) => fault.name)).size).toBe(FAULTS.length);
     expect(FAULTS.length).toBeGreaterThanOrEqual(40);
   });

@@ -58,7 +58,7 @@ function bareHostHint(pattern: string): string {
 const MAX_PORT = showCount(CARD_LIMITS.portNumber);
 const PORT_HINT = `Write a port from 1 to ${MAX_PORT} after the colon, or remove the colon.`;
 
-/** The port's number, or what is wrong with it. */
+/** The port's number, or its fault as the end of a message. */
 function readPort(digits: string): number | string {
   if (digits === '') return 'a colon without a port';
   if (!/^[0-9]{1,5}$/.test(digits)) return `the port ${quote(digits)}, which is not a number of one to five digits`;

@@ -4,8 +4,8 @@ import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { languagesOf } from '../../walk/card-texts.js';
 
-function output(keys: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return minimal({ ports: { outputs: [{ id: 'report', label: 'Report', type: 'ns:markdown', ...keys }] } });
+function output(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return minimal({ ports: { outputs: [{ id: 'report', label: 'Report', type: 'ns:markdown', ...properties }] } });
 }
 
 export const visiblePortText = defineRule<CardManifest>({

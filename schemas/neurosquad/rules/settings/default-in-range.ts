@@ -3,8 +3,8 @@ import { defineRule } from '../../../../core/rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 
-function number(keys: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return minimal({ settings: [{ key: 'interval', type: 'number', label: 'Interval', ...keys }] });
+function number(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return minimal({ settings: [{ key: 'interval', type: 'number', label: 'Interval', ...properties }] });
 }
 
 export const defaultInRange = defineRule<CardManifest>({
@@ -24,10 +24,10 @@ export const defaultInRange = defineRule<CardManifest>({
       if (field?.type !== 'number' || field.default === undefined) continue;
       const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = field;
       if (field.default >= min && field.default <= max) continue;
-      const broken = field.default < min ? `\`min\` is ${min}` : `\`max\` is ${max}`;
+      const bound = field.default < min ? `\`min\` is ${min}` : `\`max\` is ${max}`;
       yield {
         path: pointer('/settings', index, 'default'),
-        message: `\`default\` is ${field.default}, but ${broken}.`,
+        message: `\`default\` is ${field.default}, but ${bound}.`,
       };
     }
   },

@@ -6,8 +6,8 @@ import { minimal } from '../../examples/minimal.js';
 /** How far a quotient can be from a whole number because of rounding. */
 const TOLERANCE = 1e-9;
 
-function number(keys: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return minimal({ settings: [{ key: 'interval', type: 'number', label: 'Interval', ...keys }] });
+function number(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return minimal({ settings: [{ key: 'interval', type: 'number', label: 'Interval', ...properties }] });
 }
 
 export const defaultOnStep = defineRule<CardManifest>({

@@ -7,8 +7,8 @@ import { CARD_LIMITS } from '../../tables/limits.js';
 
 const IMPLIED = { string: CARD_LIMITS.stringSetting, text: CARD_LIMITS.textSetting } as const;
 
-function command(keys: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return minimal({ settings: [{ key: 'command', type: 'string', label: 'Command', ...keys }] });
+function command(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return minimal({ settings: [{ key: 'command', type: 'string', label: 'Command', ...properties }] });
 }
 
 export const defaultWithinLength = defineRule<CardManifest>({
