@@ -22,11 +22,11 @@ export function text(maxLength: number, options: StringOptions = {}): TString {
 /**
  * A web address that begins with `https://` and has no white space, of at most `maxLength` code points.
  *
- * @param options `mend` names what the format's behavior offers for a value that is not one.
+ * @param options `fix` is the name of a fixer in the format's behavior.
  */
 export function httpsUrl(
   maxLength: number,
-  { mend, ...options }: StringOptions & { readonly mend?: string } = {},
+  { fix, ...options }: StringOptions & { readonly fix?: string } = {},
 ): TUnsafe<`https://${string}`> {
   return Type.Unsafe({
     type: 'string',
@@ -34,7 +34,7 @@ export function httpsUrl(
     pattern: '^https://\\S*$',
     ...annotate({
       constraint: 'an address that begins with `https://` and has no white space',
-      ...(mend === undefined ? {} : { fix: mend }),
+      ...(fix === undefined ? {} : { fix }),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
       tsType: '`https://${string}`',
     }),

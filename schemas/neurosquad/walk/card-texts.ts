@@ -18,7 +18,7 @@ export interface CardText extends PlacedText {
 
 const FIELDS = TEXT_FIELDS.map(({ at, kind }) => ({ segments: segmentsOf(at), kind }));
 
-/** Every text of a manifest whose characters are bound by a rule, with the kind of text it is. */
+/** Lists every text of a manifest whose characters are restricted by a rule, with its kind. */
 export const cardTexts = oncePerDocument(findCardTexts);
 
 function* findCardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
@@ -29,7 +29,7 @@ function* findCardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
   }
 }
 
-/** The texts of one localized value: the value itself, or one for each language. */
+/** Lists the texts of one localized value: the value itself, or one for each language. */
 export function* languagesOf(value: unknown, path: string): Iterable<PlacedText> {
   if (typeof value === 'string') yield { path, text: value };
   if (!isObject(value)) return;
@@ -44,7 +44,7 @@ interface Placed {
   readonly value: unknown;
 }
 
-/** The values at a pointer in which `*` is every item of a list. */
+/** Lists the values at a pointer in which `*` matches every item of an array. */
 function valuesAt(document: unknown, segments: readonly string[]): readonly Placed[] {
   let places: readonly Placed[] = [{ path: '', value: document }];
   for (const segment of segments) places = places.flatMap((place) => step(place, segment));

@@ -6,11 +6,11 @@ import { CARD_LIMITS } from '../tables/limits.js';
 export interface NamedTool {
   readonly index: number;
   readonly name: string;
-  /** The name under which agents see it. */
+  /** The name that agents see. */
   readonly fullName: string;
 }
 
-/** The tools of a manifest with the names that agents see; none while the card itself has no name. */
+/** Lists the tools of a manifest with the names that agents see; empty if the card itself has no name. */
 export const namedTools = oncePerDocument(findNamedTools);
 
 function* findNamedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool> {
@@ -20,7 +20,7 @@ function* findNamedTools(card: DeepPartial<CardManifest>): Iterable<NamedTool> {
   }
 }
 
-/** The name under which agents see a tool: card and tool joined by `_`, cut to 64 characters. */
+/** The name of a tool that agents see: card and tool joined by `_`, cut to 64 characters. */
 export function fullToolName(card: string, tool: string): string {
   return `${card.replace(/-/g, '_')}_${tool}`.slice(0, CARD_LIMITS.fullToolName);
 }

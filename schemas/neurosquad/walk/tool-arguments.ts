@@ -10,7 +10,7 @@ export interface ToolArguments {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The `inputSchema` of each tool that has an object there. */
+/** Lists the `inputSchema` of each tool, where it is an object. */
 export const toolArguments = oncePerDocument(findToolArguments);
 
 function* findToolArguments(card: DeepPartial<CardManifest>): Iterable<ToolArguments> {
