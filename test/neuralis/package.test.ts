@@ -18,20 +18,20 @@ describe('the file around the block', () => {
     ['a package.json', { neuralis: block }, [`${removed} /neuralis/app/surfaces/0/component/renderer`]],
     ['a neuralis.package.json', block, [`${removed} /app/surfaces/0/component/renderer`]],
     [
-      'one with a neuralis key of its own',
+      'one with a neuralis property of its own',
       { ...minimal([]), neuralis: block },
       [`${removed} /neuralis/app/surfaces/0/component/renderer`],
     ],
-    ['keys of other tools beside the block', { app: 'main.js', access: 'public', neuralis: minimal([]) }, []],
-    ['a block that is no object', { neuralis: 'yes' }, ['error schema/type /neuralis']],
+    ['properties of other tools beside the block', { app: 'main.js', access: 'public', neuralis: minimal([]) }, []],
+    ['a block that is not an object', { neuralis: 'yes' }, ['error schema/type /neuralis']],
     ['a block that is null', { neuralis: null }, ['error schema/type /neuralis']],
     [
-      'surfaces that are no list',
+      'surfaces that are not an array',
       { access: { trust: 'untrusted' }, app: { surfaces: {} } },
       ['error schema/type /app/surfaces'],
     ],
-    ['a list', [], ['error schema/type ']],
-    ['a text', 'neuralis', ['error schema/type ']],
+    ['an array', [], ['error schema/type ']],
+    ['a string', 'neuralis', ['error schema/type ']],
     ['null', null, ['error schema/type ']],
     ['nothing', undefined, expect.arrayContaining([expect.stringContaining('error json/')])],
   ])('%s', (_, value, issues) => expect(brief(value)).toEqual(issues));
@@ -144,7 +144,7 @@ describe('composer and height of a `direct` card', () => {
       minimal([card({ composer }), card({ id: 'acme.b', composer, render: component })], 'first-party'),
     );
     expect(issues.map(({ message }) => message)).toEqual([
-      'This card differs from the first one of type `acme_result` in its renderer.',
+      'This card has a different renderer than the first card of type `acme_result`.',
       '`composer` is ignored on a `direct` card.',
     ]);
   });
@@ -188,23 +188,23 @@ describe('composer and height of a `direct` card', () => {
 });
 
 test.each([
-  ['inline-html', 'This renderer was removed'],
-  ['wasm-ui', 'This renderer was removed'],
-])('%s is sent on its way', (renderer, hint) => {
+  ['inline-html', 'this renderer was removed'],
+  ['wasm-ui', 'this renderer was removed'],
+])('%s gets a hint about its removal', (renderer, hint) => {
   for (const surface of [widget({}, { renderer }), card({}, { renderer })]) {
     expect(validatePackage(minimal([surface])).issues[0]?.hint).toContain(hint);
   }
 });
 
-test('an mcp card is refused at every level of trust, by name', () => {
+test('an mcp card is rejected at every trust level, by name', () => {
   for (const trust of ['untrusted', 'trusted', 'first-party'] as const) {
     const { issues } = validatePackage(minimal([card({ render: { renderer: 'mcp' } })], trust));
     expect(issues).toMatchObject([{ severity: 'error', path: '/app/surfaces/0/render/renderer' }]);
-    expect(issues[0]?.hint).toContain('No package may use it for a card');
+    expect(issues[0]?.hint).toContain('no package may use this renderer for a card');
   }
 });
 
-describe('the trust that a package is judged by', () => {
+describe('the trust level that a package is validated with', () => {
   const remote = (trust: string) => minimal([widget({}, { url: 'https://frames.example.com/' })], trust as Trust);
   const refused = 'error neuralis/renderer-trust /app/surfaces/0/component/url';
   const unknown = 'warning neuralis/known-trust /access/trust';
@@ -225,8 +225,8 @@ describe('the trust that a package is judged by', () => {
     const [alone, granted] = [undefined, 'trusted' as const].map(
       (trust) => validatePackage(remote('Trusted'), { trust }).issues[0]?.message,
     );
-    expect(alone).toBe('`Trusted` is no level of trust, so the package counts as untrusted.');
-    expect(granted).toBe('`Trusted` is no level of trust.');
+    expect(alone).toBe('`Trusted` is not a valid trust level, so the package counts as untrusted.');
+    expect(granted).toBe('`Trusted` is not a valid trust level.');
   });
 });
 
@@ -251,17 +251,20 @@ describe('a surface that bears a name for the second time', () => {
   });
 });
 
-test('the matrix speaks of package and renderer', () => {
+test('the message names the renderer and the trust levels', () => {
   const [issue] = validatePackage(minimal([widget({ component })])).issues;
   expect(issue).toMatchObject({
-    message: '`direct` needs a first-party package; this one is untrusted.',
-    hint: 'Ship an HTML entry and use `iframe` with a relative url.',
+    message: '`direct` requires a first-party package, but this one is untrusted.',
+    hint: 'Ship an HTML entry and use `iframe` with a relative URL, which works at every trust level.',
   });
 });
 
-test('an icon that is none gets the nearest names', () => {
+test('an unknown icon gets the nearest names', () => {
   const [issue] = validatePackage(minimal([widget({ icon: 'dash-board' })])).issues;
-  expect(issue).toMatchObject({ message: 'There is no icon `dash-board`.', hint: 'Did you mean `layout-dashboard`?' });
+  expect(issue).toMatchObject({
+    message: '`dash-board` is not a known icon.',
+    hint: 'Did you mean `layout-dashboard`?',
+  });
 });
 
 describe('hostile packages', () => {
@@ -344,7 +347,7 @@ describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
     ['bundle-svg-entry.json', ['warning neuralis/honoured-asset-mode /app/surfaces/0/component/assetMode']],
     ['feature-pkg.json', ['error neuralis/entry-root /app/surfaces/0/component/url']],
     ['ui-module.json', []],
-  ])('judges %s', (name, issues) => {
+  ])('validates %s', (name, issues) => {
     const { definition } = JSON.parse(readFileSync(`${CORPUS}host-tests/${name}`, 'utf8'));
     expect(brief(definition)).toEqual(issues);
   });
