@@ -46,7 +46,7 @@ export const preflightChecks = {
     severity: 'error',
     basis: 'contract',
     summary: 'A self-contained entry does not refer to other files.',
-    rationale: 'The host serves only the entry, and the page loads without any error about the missing files.',
+    rationale: 'The host serves only the entry, and does not report the missing files when the page loads.',
     fix: 'Put the content into the entry (inline styles and scripts, `data:` images), or set `assetMode` to `"bundle"`.',
   },
   'neuralis/reference-inside': {

@@ -33,8 +33,8 @@ export const uniqueIdentity = defineRule<NeuralisBlock>({
       if (first === undefined) continue;
       yield {
         path: at,
-        message: `\`surfaces[${first}]\` already has the \`${identityKeys[kind]}\` ${quote(identity)}.`,
-        hint: `Rename this ${kind} or the other one.`,
+        message: `The \`${identityKeys[kind]}\` ${quote(identity)} is already used by \`surfaces[${first}]\`.`,
+        hint: `Rename this ${kind === 'dock' ? 'dock entry' : kind} or the other one.`,
       };
     }
   },
