@@ -6,18 +6,18 @@ import type { NeuralisBlock } from '../package.schema.js';
 import type { AssetKind } from '../tables/surfaces.js';
 import { renderedSurfaces } from './rendered-surfaces.js';
 
-/** A surface with a relative url: the package ships its page. */
+/** A surface with a relative URL: the package ships its page. */
 export interface AssetSurface {
   readonly kind: AssetKind;
   readonly identity: string;
   /** Pointer to the identity. */
   readonly identityAt: string;
   readonly url: string;
-  /** Pointer to the url. */
+  /** Pointer to `url`. */
   readonly urlAt: string;
 }
 
-/** The surfaces whose pages the package ships, those without an identity left out. */
+/** The surfaces whose pages the package ships. Surfaces without an identity are skipped. */
 export const assetSurfaces = oncePerDocument(findAssetSurfaces);
 
 function* findAssetSurfaces(block: DeepPartial<NeuralisBlock>): Generator<AssetSurface> {
