@@ -31,7 +31,7 @@ export function resolveReference(entry: string, reference: string): ReferenceTar
   if (written === '' || written.startsWith('#')) return { place: 'self' };
   const parent = parentNotIn(written);
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  const base = `${HOST}/${lane}/surface/${folder.split('/').map(encodeURIComponent).join('/')}`;
+  const base = `${HOST}/${parent}/surface/${folder.split('/').map(encodeURIComponent).join('/')}`;
   const url = parseUrl(written, base);
   if (url === undefined) return { place: 'invalid' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:' && url.host === '') {

@@ -26,7 +26,7 @@ export const urlHost = defineRule<CardManifest>({
   },
 });
 
-function* openable(path: string, url: string | undefined): Iterable<Finding> {
+function* urlFinding(path: string, url: string | undefined): Iterable<Finding> {
   if (url === undefined || parseUrl(url) !== undefined) return;
   yield {
     path,
