@@ -9,24 +9,24 @@ import {
 } from '@sinclair/typebox';
 import { annotate } from './annotate.js';
 
-/** An object that takes no key but its own. */
+/** An object without additional properties. */
 export function closed<T extends TProperties>(properties: T, options: ObjectOptions = {}): TObject<T> {
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
-/** Text that is not empty, of at most `maxLength` code points. */
+/** A string of at least 1 and at most `maxLength` code points. */
 export function text(maxLength: number, options: StringOptions = {}): TString {
   return Type.String({ minLength: 1, maxLength, ...options });
 }
 
 /**
- * A web address that begins with `https://` and has no white space, of at most `maxLength` code points.
+ * An address that begins with `https://` and has no white space, of at most `maxLength` code points.
  *
- * @param options `mend` names what the format's behavior offers for a value that is not one.
+ * @param options `fix` is the name of a fixer in the format's behavior.
  */
 export function httpsUrl(
   maxLength: number,
-  { mend, ...options }: StringOptions & { readonly mend?: string } = {},
+  { fix, ...options }: StringOptions & { readonly fix?: string } = {},
 ): TUnsafe<`https://${string}`> {
   return Type.Unsafe({
     type: 'string',
@@ -34,7 +34,7 @@ export function httpsUrl(
     pattern: '^https://\\S*$',
     ...annotate({
       constraint: 'an address that begins with `https://` and has no white space',
-      ...(mend === undefined ? {} : { fix: mend }),
+      ...(fix === undefined ? {} : { fix }),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
       tsType: '`https://${string}`',
     }),

@@ -25,7 +25,7 @@ export const Version = Type.String({
 export const Author = closed(
   {
     name: text(100, { description: 'A person or an organization; one language only.' }),
-    url: Type.Optional(httpsUrl(500, { mend: 'https', description: 'Where to find out more about the author.' })),
+    url: Type.Optional(httpsUrl(500, { fix: 'https', description: 'Where to find out more about the author.' })),
   },
   { $id: 'Author', title: 'Author', description: 'Who made the card.' },
 );
@@ -111,7 +111,7 @@ export const CardManifest = closed(
     ),
     author: Type.Optional(shared(Author, { description: 'Who made the card.' })),
     license: Type.Optional(text(100, { description: 'The licence, best as an SPDX identifier.', examples: ['MIT'] })),
-    homepage: Type.Optional(httpsUrl(500, { mend: 'https', description: 'A page about the card.' })),
+    homepage: Type.Optional(httpsUrl(500, { fix: 'https', description: 'A page about the card.' })),
     keywords: Type.Optional(
       Type.Array(text(40, { description: 'One search term.' }), {
         maxItems: 20,

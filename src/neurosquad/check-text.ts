@@ -1,4 +1,5 @@
 import type { TextResult } from '../../core/issue.js';
+import { makeIssue } from '../../core/make-issue.js';
 import { parseCardPath } from '../../schemas/neurosquad/grammar/card-path.js';
 import { parseHostPattern } from '../../schemas/neurosquad/grammar/host-pattern.js';
 import type { Reading } from '../../schemas/neurosquad/grammar/text-fault.js';
@@ -32,5 +33,5 @@ export function textResult(code: string, what: string, text: unknown, parse: (te
       ? parse(text)
       : { ok: false, fault: { message: `${what} must be a text.`, hint: 'Write it in quotes.' } };
   if (reading.ok) return reading;
-  return { ok: false, issue: { code, severity: 'error', path: '', ...reading.fault, basis: 'contract' } };
+  return { ok: false, issue: makeIssue({ code, ...reading.fault }) };
 }
