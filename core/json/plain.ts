@@ -29,7 +29,7 @@ export function tooDeep(path: string, limit: number): PlainFault {
 
 /** A number that JSON cannot represent. */
 export function notFinite(path: string, value: number): PlainFault {
-  const message = `The number \`${value}\` is not finite, so JSON cannot represent it.`;
+  const message = `JSON cannot represent the number \`${value}\`.`;
   return { code: 'json/not-finite', path, message, hint: 'Use a number between -1.8e308 and 1.8e308.' };
 }
 
