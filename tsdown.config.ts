@@ -43,6 +43,11 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
   ['validate', ['src/cli/commands/validate/validate-paths.ts', 'src/cli/commands/options.ts']],
 ];
 
+for (const module of TOGETHER.flatMap(([, modules]) => modules)) {
+  // A module that was renamed would drop out of its chunk without a word.
+  if (!existsSync(module)) throw new Error(`TOGETHER names ${module}, which does not exist.`);
+}
+
 /**
  * Editors read the path in a manifest's `$schema` as it stands, past the `exports` of package.json: so the published
  * schemas lie in the package where `letterpress/schemas/…` says that they are.

@@ -21,7 +21,7 @@ export default card({
       optional: false,
     },
     notes: {
-      description: 'Reads the team’s notes.',
+      description: "Reads the team's notes.",
       transport: 'stdio',
       command: 'notes-mcp',
       args: ['--read-only'],

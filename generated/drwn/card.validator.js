@@ -3,7 +3,7 @@
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:@[a-z0-9-]+/)?[a-z0-9-]+$", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -23,7 +23,7 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -81,7 +81,7 @@ return false;
 validate3.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -121,7 +121,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 const pattern1 = new RegExp("^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$", "u");
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "private") || (data === "internal")) || (data === "public"))){
@@ -131,7 +131,7 @@ return false;
 validate8.errors = vErrors;
 return errors === 0;
 }
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -196,7 +196,7 @@ return false;
 validate7.errors = vErrors;
 return errors === 0;
 }
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "md") || (data === "jsonl")) || (data === "mixed"))){
@@ -206,7 +206,7 @@ return false;
 validate15.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -284,7 +284,7 @@ return false;
 validate13.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -345,7 +345,7 @@ return false;
 validate12.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -466,7 +466,7 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -486,7 +486,7 @@ return false;
 validate24.errors = vErrors;
 return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -547,7 +547,7 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){

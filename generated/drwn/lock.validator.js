@@ -11,7 +11,7 @@ function codePoints(text) {
 }
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -44,7 +44,7 @@ return errors === 0;
 const schema3 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hookConsent":0,"registry":0,"origin":0,"git":0}};
 const func18 = codePoints;
 const pattern0 = new RegExp("^(?:@[a-z0-9-]+/)?[a-z0-9-]+$", "u");
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -64,7 +64,7 @@ return false;
 validate6.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -122,7 +122,7 @@ return false;
 validate8.errors = vErrors;
 return errors === 0;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -162,7 +162,7 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 const pattern1 = new RegExp("^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$", "u");
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "private") || (data === "internal")) || (data === "public"))){
@@ -172,7 +172,7 @@ return false;
 validate13.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -237,7 +237,7 @@ return false;
 validate12.errors = vErrors;
 return errors === 0;
 }
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "md") || (data === "jsonl")) || (data === "mixed"))){
@@ -247,7 +247,7 @@ return false;
 validate20.errors = vErrors;
 return errors === 0;
 }
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -325,7 +325,7 @@ return false;
 validate18.errors = vErrors;
 return errors === 0;
 }
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -386,7 +386,7 @@ return false;
 validate17.errors = vErrors;
 return errors === 0;
 }
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -507,7 +507,7 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -527,7 +527,7 @@ return false;
 validate29.errors = vErrors;
 return errors === 0;
 }
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -588,7 +588,7 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -900,7 +900,7 @@ return false;
 validate5.errors = vErrors;
 return errors === 0;
 }
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -965,7 +965,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 const pattern3 = new RegExp("^[0-9a-f]{40}$", "u");
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1042,7 +1042,7 @@ return false;
 validate37.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1279,7 +1279,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 const schema18 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hookConsent":0,"registry":0,"origin":0}};
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1502,7 +1502,7 @@ return false;
 validate40.errors = vErrors;
 return errors === 0;
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1627,7 +1627,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 const schema20 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hooks":0,"hookConsent":0,"registry":0,"origin":0,"git":0}};
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1895,7 +1895,7 @@ validate47.errors = vErrors;
 return errors === 0;
 }
 const schema21 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hooks":0,"hookConsent":0,"registry":0,"origin":0}};
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2149,7 +2149,7 @@ return false;
 validate52.errors = vErrors;
 return errors === 0;
 }
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2274,7 +2274,7 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 const schema23 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hooks":0,"persona":0,"beliefs":0,"memory":0,"hookConsent":0,"registry":0,"origin":0,"git":0}};
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2340,7 +2340,7 @@ return false;
 validate61.errors = vErrors;
 return errors === 0;
 }
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2419,7 +2419,7 @@ return false;
 validate66.errors = vErrors;
 return errors === 0;
 }
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2480,7 +2480,7 @@ return false;
 validate65.errors = vErrors;
 return errors === 0;
 }
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2787,7 +2787,7 @@ validate59.errors = vErrors;
 return errors === 0;
 }
 const schema27 = {"properties":{"name":0,"requested":0,"version":0,"path":0,"integrity":0,"manifest":0,"skills":0,"hooks":0,"persona":0,"beliefs":0,"memory":0,"hookConsent":0,"registry":0,"origin":0}};
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3080,7 +3080,7 @@ return false;
 validate76.errors = vErrors;
 return errors === 0;
 }
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3204,13 +3204,13 @@ return false;
 validate57.errors = vErrors;
 return errors === 0;
 }
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate1(data))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -3218,7 +3218,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate45(data))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
@@ -3226,7 +3226,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate57(data))){
 vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }

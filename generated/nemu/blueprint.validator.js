@@ -22,7 +22,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const func17 = codePoints;
 const pattern0 = new RegExp("^[a-z0-9]+(?:[-_][a-z0-9]+)*$", "u");
 const pattern1 = new RegExp("\\S", "u");
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -237,7 +237,7 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -353,7 +353,7 @@ return errors === 0;
 const schema4 = {"properties":{"type":0,"title":0,"description":0,"properties":0,"required":0,"additionalProperties":0,"items":0,"enum":0,"const":0,"default":0,"examples":0,"minLength":0,"maxLength":0,"pattern":0,"format":0,"minimum":0,"maximum":0,"exclusiveMinimum":0,"exclusiveMaximum":0,"minItems":0,"maxItems":0,"uniqueItems":0,"minProperties":0,"maxProperties":0}};
 const pattern11 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 const wrapper0 = {validate: validate6};
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -477,7 +477,7 @@ break;
 if(valid1){
 for(const key2 of Object.keys(data3)){
 const _errs11 = errors;
-if(!(wrapper0.validate(data3[key2], {instancePath:instancePath+"/properties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+if(!(wrapper0.validate(data3[key2]))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
@@ -558,7 +558,7 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined && func0.call(data, "items")){
 const _errs17 = errors;
-if(!(wrapper0.validate(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+if(!(wrapper0.validate(data.items))){
 vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
 errors = vErrors.length;
 }
@@ -853,7 +853,7 @@ return false;
 validate6.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -912,18 +912,18 @@ return false;
 validate8.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate6(data))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs0 === errors;
 if(valid0){
 const _errs1 = errors;
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate8(data))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -933,7 +933,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 const pattern16 = new RegExp("^(?!/)(?![A-Za-z]:)(?!.*\\\\)(?!.*(?:^|/)\\.\\.(?:/|$))(?!.*(?:^|/)\\.(?:/|$))(?!.*//)[A-Za-z0-9._/-]+$", "u");
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1034,7 +1034,7 @@ return false;
 validate11.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1107,7 +1107,7 @@ return false;
 validate13.errors = vErrors;
 return errors === 0;
 }
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1193,7 +1193,7 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 const pattern13 = new RegExp("^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\\.(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?))*$", "u");
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){

@@ -12,7 +12,7 @@ function codePoints(text) {
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func9 = codePoints;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -66,7 +66,7 @@ return false;
 validate6.errors = vErrors;
 return errors === 0;
 }
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -120,7 +120,7 @@ return false;
 validate8.errors = vErrors;
 return errors === 0;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -147,13 +147,13 @@ return false;
 validate10.errors = vErrors;
 return errors === 0;
 }
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate6(data))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -161,7 +161,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate8(data))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -169,7 +169,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate10(data))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
@@ -203,7 +203,7 @@ vErrors = null;
 validate5.errors = vErrors;
 return errors === 0;
 }
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -242,7 +242,7 @@ return false;
 validate13.errors = vErrors;
 return errors === 0;
 }
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -306,7 +306,7 @@ return false;
 validate15.errors = vErrors;
 return errors === 0;
 }
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data){
 let vErrors = null;
 let errors = 0;
 if(!(((data === "toolbar") || (data === "frameless")) || (data === "floating"))){
@@ -316,7 +316,7 @@ return false;
 validate18.errors = vErrors;
 return errors === 0;
 }
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -393,7 +393,7 @@ return false;
 validate17.errors = vErrors;
 return errors === 0;
 }
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -431,7 +431,7 @@ return false;
 validate21.errors = vErrors;
 return errors === 0;
 }
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -451,7 +451,7 @@ return false;
 validate23.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -631,7 +631,7 @@ return false;
 validate4.errors = vErrors;
 return errors === 0;
 }
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data){
 let vErrors = null;
 let errors = 0;
 if(!((data === "interaction-required") || (data === "approval-required"))){
@@ -641,7 +641,7 @@ return false;
 validate28.errors = vErrors;
 return errors === 0;
 }
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -697,13 +697,13 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate6(data))){
 vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
@@ -711,7 +711,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate8(data))){
 vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
@@ -744,7 +744,7 @@ vErrors = null;
 validate31.errors = vErrors;
 return errors === 0;
 }
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data){
 let vErrors = null;
 let errors = 0;
 if(!((((data === "changes") || (data === "todos")) || (data === "actions")) || (data === "delegates"))){
@@ -754,7 +754,7 @@ return false;
 validate36.errors = vErrors;
 return errors === 0;
 }
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -833,7 +833,7 @@ return false;
 validate35.errors = vErrors;
 return errors === 0;
 }
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -888,7 +888,7 @@ return false;
 validate39.errors = vErrors;
 return errors === 0;
 }
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1055,7 +1055,7 @@ return false;
 validate26.errors = vErrors;
 return errors === 0;
 }
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1122,7 +1122,7 @@ return false;
 validate46.errors = vErrors;
 return errors === 0;
 }
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1176,13 +1176,13 @@ return false;
 validate48.errors = vErrors;
 return errors === 0;
 }
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate46(data))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -1190,7 +1190,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate48(data))){
 vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
@@ -1223,7 +1223,7 @@ vErrors = null;
 validate45.errors = vErrors;
 return errors === 0;
 }
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1379,13 +1379,13 @@ return false;
 validate44.errors = vErrors;
 return errors === 0;
 }
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate4(data))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -1393,7 +1393,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate26(data))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
@@ -1401,7 +1401,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate44(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate44(data))){
 vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
@@ -1435,7 +1435,7 @@ vErrors = null;
 validate3.errors = vErrors;
 return errors === 0;
 }
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate54(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1511,7 +1511,7 @@ return false;
 validate54.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1567,7 +1567,7 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1587,7 +1587,7 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){

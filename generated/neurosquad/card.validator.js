@@ -23,7 +23,7 @@ const func0 = Object.prototype.hasOwnProperty;
 const func7 = codePoints;
 const pattern0 = new RegExp("^[a-z][a-z0-9-]{1,47}$", "u");
 const pattern2 = new RegExp("^https://\\S*$", "u");
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -47,7 +47,7 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -160,13 +160,13 @@ return false;
 validate4.errors = vErrors;
 return errors === 0;
 }
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate2(data))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -174,7 +174,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate4(data))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
@@ -208,7 +208,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 const pattern1 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$", "u");
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -232,7 +232,7 @@ return false;
 validate7.errors = vErrors;
 return errors === 0;
 }
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -256,7 +256,7 @@ return false;
 validate10.errors = vErrors;
 return errors === 0;
 }
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -369,13 +369,13 @@ return false;
 validate12.errors = vErrors;
 return errors === 0;
 }
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate10(data))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
 }
@@ -383,7 +383,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate12(data))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
@@ -416,7 +416,7 @@ vErrors = null;
 validate9.errors = vErrors;
 return errors === 0;
 }
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -501,7 +501,7 @@ return false;
 validate15.errors = vErrors;
 return errors === 0;
 }
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -586,7 +586,7 @@ return false;
 validate19.errors = vErrors;
 return errors === 0;
 }
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -647,7 +647,7 @@ return false;
 validate18.errors = vErrors;
 return errors === 0;
 }
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data){
 let vErrors = null;
 let errors = 0;
 if(!((((((((((((data === "agents.read") || (data === "agents.output")) || (data === "agents.prompt")) || (data === "terminals.write")) || (data === "cards.connected")) || (data === "network.local")) || (data === "fs.read")) || (data === "fs.write")) || (data === "clipboard.write")) || (data === "canvas.spawn")) || (data === "background")) || (data === "usage.read"))){
@@ -657,7 +657,7 @@ return false;
 validate25.errors = vErrors;
 return errors === 0;
 }
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -783,7 +783,7 @@ return false;
 validate27.errors = vErrors;
 return errors === 0;
 }
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -851,13 +851,13 @@ return false;
 validate30.errors = vErrors;
 return errors === 0;
 }
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate25(data))){
 vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
@@ -865,7 +865,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate27(data))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
@@ -873,7 +873,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate30(data))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
@@ -909,7 +909,7 @@ return errors === 0;
 }
 const schema16 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
 const pattern4 = new RegExp("^[a-zA-Z][a-zA-Z0-9_-]{0,63}$", "u");
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1129,7 +1129,7 @@ validate36.errors = vErrors;
 return errors === 0;
 }
 const schema17 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1349,7 +1349,7 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 const schema18 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1569,7 +1569,7 @@ validate46.errors = vErrors;
 return errors === 0;
 }
 const schema19 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1789,7 +1789,7 @@ validate51.errors = vErrors;
 return errors === 0;
 }
 const schema20 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"options":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -1853,7 +1853,7 @@ return false;
 validate59.errors = vErrors;
 return errors === 0;
 }
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2116,7 +2116,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 const schema22 = {"properties":{"key":0,"type":0,"label":0,"description":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2324,7 +2324,7 @@ return errors === 0;
 }
 const schema23 = {"properties":{"key":0,"type":0,"label":0,"description":0,"default":0,"required":0,"scope":0,"placeholder":0,"maxLength":0,"min":0,"max":0,"step":0}};
 const pattern11 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2552,13 +2552,13 @@ return false;
 validate69.errors = vErrors;
 return errors === 0;
 }
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate36(data))){
 vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
@@ -2566,7 +2566,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate41(data))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
@@ -2574,7 +2574,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate46(data))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
@@ -2582,7 +2582,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate51(data))){
 vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
@@ -2590,7 +2590,7 @@ var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate56(data))){
 vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
@@ -2598,7 +2598,7 @@ var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate64(data))){
 vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
@@ -2606,7 +2606,7 @@ var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate69(data))){
 vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
@@ -2645,7 +2645,7 @@ validate35.errors = vErrors;
 return errors === 0;
 }
 const pattern12 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2669,7 +2669,7 @@ return false;
 validate80.errors = vErrors;
 return errors === 0;
 }
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2782,13 +2782,13 @@ return false;
 validate82.errors = vErrors;
 return errors === 0;
 }
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate80(data))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -2796,7 +2796,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate82(data))){
 vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
@@ -2829,7 +2829,7 @@ vErrors = null;
 validate79.errors = vErrors;
 return errors === 0;
 }
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data){
 let vErrors = null;
 let errors = 0;
 if(!(((((((((((((((data === "ns:any") || (data === "ns:text")) || (data === "ns:markdown")) || (data === "ns:number")) || (data === "ns:boolean")) || (data === "ns:json")) || (data === "ns:url")) || (data === "ns:image")) || (data === "ns:file-ref")) || (data === "ns:task")) || (data === "ns:tasks")) || (data === "ns:task-patch")) || (data === "ns:table")) || (data === "ns:event")) || (data === "ns:trigger"))){
@@ -2839,11 +2839,11 @@ return false;
 validate85.errors = vErrors;
 return errors === 0;
 }
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data){
 validate87.errors = null;
 return true;
 }
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2973,7 +2973,7 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 const pattern14 = new RegExp("^[a-z0-9][a-z0-9-]{0,47}/[a-z0-9][a-z0-9-]{0,47}$", "u");
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2991,7 +2991,7 @@ return false;
 validate93.errors = vErrors;
 return errors === 0;
 }
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3120,13 +3120,13 @@ return false;
 validate90.errors = vErrors;
 return errors === 0;
 }
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate85(data))){
 vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
@@ -3134,7 +3134,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate93(data))){
 vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
@@ -3167,7 +3167,7 @@ vErrors = null;
 validate103.errors = vErrors;
 return errors === 0;
 }
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3222,7 +3222,7 @@ return false;
 validate102.errors = vErrors;
 return errors === 0;
 }
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3364,7 +3364,7 @@ return false;
 validate97.errors = vErrors;
 return errors === 0;
 }
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3506,13 +3506,13 @@ return false;
 validate110.errors = vErrors;
 return errors === 0;
 }
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate77(data))){
 vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
@@ -3520,7 +3520,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate90(data))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
@@ -3528,7 +3528,7 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate97(data))){
 vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
@@ -3536,7 +3536,7 @@ var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate110(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate110(data))){
 vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
@@ -3571,7 +3571,7 @@ vErrors = null;
 validate76.errors = vErrors;
 return errors === 0;
 }
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3687,7 +3687,7 @@ return false;
 validate119.errors = vErrors;
 return errors === 0;
 }
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3803,13 +3803,13 @@ return false;
 validate125.errors = vErrors;
 return errors === 0;
 }
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate119(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate119(data))){
 vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
@@ -3817,7 +3817,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate125(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate125(data))){
 vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
@@ -3850,7 +3850,7 @@ vErrors = null;
 validate118.errors = vErrors;
 return errors === 0;
 }
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate75(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3947,7 +3947,7 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 const pattern19 = new RegExp("^[a-z][a-z0-9_]{0,39}$", "u");
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4108,7 +4108,7 @@ return false;
 validate133.errors = vErrors;
 return errors === 0;
 }
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){

@@ -1,14 +1,14 @@
 // Generated from schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 export const validate = validate0;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data){
 validate1.errors = null;
 return true;
 }
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data){
 let vErrors = null;
 let errors = 0;
-if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+if(!(validate1(data))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }

@@ -49,13 +49,16 @@ function printValidator(model: FormatModel, banner: string): string {
   const id = 'urn:letterpress:validator';
   ajv.addSchema({ ...model.validatorSchema, $id: id });
   const compiled = standalone.default(ajv, { validate: id });
-  const code = slimSchemas(
-    withoutErrorDetails(
-      compiled
-        .replace(/^"use strict";\n?/, '')
-        .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, CODE_POINTS.name)
-        .replace(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, EQUAL.name)
-        .replace(/\/\*# sourceURL="[^"]*" \*\/;?/g, ''),
+  const code = asserted(
+    model,
+    slimSchemas(
+      withoutErrorDetails(
+        compiled
+          .replace(/^"use strict";\n?/, '')
+          .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, CODE_POINTS.name)
+          .replace(/require\("ajv\/dist\/runtime\/equal"\)\.default/g, EQUAL.name)
+          .replace(/\/\*# sourceURL="[^"]*" \*\/;?/g, ''),
+      ),
     ),
   );
   return `${[banner, ...supportFor(code).map((support) => support.text), code]
@@ -73,9 +76,13 @@ function withoutErrorDetails(code: string): string {
     .split('\n')
     .map((line) =>
       line
+        .replace(
+          /^(function \w+\(data), \{instancePath="", parentData, parentDataProperty, rootData=data\}=\{\}\)\{/,
+          '$1){',
+        )
         .replace(/^const (err\d+) = \{instancePath.*\};$/, 'const $1 = 0;')
         .replace(/^(validate\d+\.errors = )\[\{instancePath.*\}\];$/, '$1[0];')
-        .replace(/^if\(!\((validate\d+)\((.+?), \{instancePath:.*\}\)\)\)\{$/, 'if(!($1($2))){'),
+        .replace(/^if\(!\(((?:wrapper\d+\.)?validate\d*)\((.+?), \{instancePath[:,].*\}\)\)\)\{$/, 'if(!($1($2))){'),
     )
     .join('\n');
 }
@@ -102,6 +109,21 @@ function slimSchemas(code: string): string {
       return [`const ${name} = ${objectLiteral(Object.fromEntries(slim))};`];
     })
     .join('\n');
+}
+
+/** What ajv writes for its errors, and what only a bundler or Node's own loader would understand. */
+const LEFT_OVER = /\b(?:instancePath|parentDataProperty|rootData|require)\b\s*[(:=,}]/;
+
+/**
+ * The rewriting above reads the text of one version of ajv. Where that text changes, it must be seen here and not by
+ * whoever runs a validator that is slow, or not a module.
+ *
+ * @throws {Error} when something of it is left.
+ */
+function asserted(model: FormatModel, code: string): string {
+  const line = code.split('\n').find((candidate) => LEFT_OVER.test(candidate.replace(/"(?:[^"\\]|\\.)*"/g, '""')));
+  if (line === undefined) return code;
+  throw new Error(`The validator of ${model.id} still holds what ajv writes for errors: ${line.slice(0, 200)}`);
 }
 
 function supportFor(code: string): SupportFunction[] {

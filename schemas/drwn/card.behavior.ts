@@ -3,14 +3,14 @@ import type { CardManifest } from './card.schema.js';
 import { isCardName } from './grammar/card-name.js';
 import { cardRules } from './rules/card/index.js';
 
-/** What judging a card manifest takes besides its schema. */
+/** How a card manifest is validated beyond its schema. */
 export const cardBehavior: Behavior<CardManifest> = {
   rules: cardRules,
   codes: async () => (await import('./codes.js')).codes,
   fixers: { cardName },
 };
 
-/** The name that text was meant to be: lower case, dashes for everything else. */
+/** Turns a string into a card name: lower case, with dashes for every other character. */
 function cardName(text: string): string | undefined {
   const scoped = text.trim().startsWith('@');
   const parts = text

@@ -12,7 +12,7 @@ export const card = defineFormat({
   id: 'drwn/card',
   title: 'drwn card manifest',
   description:
-    'A card bundles skills, hooks, MCP servers and parts of an agent’s mind under one name and version. Its manifest says what is in it; keys that drwn does not know are kept and passed over.',
+    "A card bundles skills, hooks, MCP servers, and an agent's persona, beliefs and memory under one name and version. The card manifest says what the card contains. drwn keeps properties that it does not know, and ignores them.",
   fileNames: ['card.json'],
   schema: CardManifest,
   source: 'schemas/drwn/card.schema.ts',
@@ -28,7 +28,7 @@ export const lock = defineFormat({
   id: 'drwn/lock',
   title: 'drwn lockfile',
   description:
-    'The cards of a project, resolved: for each the version that was taken, where it came from, the hash of its tree and its whole manifest. drwn keeps it at `.agents/drwn/card.lock` and reads versions 2, 3 and 4.',
+    'The resolved cards of a project: for each card its version, where it came from, the hash of its tree and its complete manifest. drwn keeps the lockfile at `.agents/drwn/card.lock` and reads versions 2, 3 and 4.',
   fileNames: ['card.lock'],
   schema: Lockfile,
   source: 'schemas/drwn/lock.schema.ts',

@@ -4,7 +4,7 @@ import type { Lockfile } from './lock.schema.js';
 import { lockRules } from './rules/lock/index.js';
 import { normalizeLock } from './walk/normalize-lock.js';
 
-/** What judging a lockfile takes besides its schema. */
+/** How a lockfile is validated beyond its schema. */
 export const lockBehavior: Behavior<Lockfile> = {
   rules: lockRules,
   codes: cardBehavior.codes,

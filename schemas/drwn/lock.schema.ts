@@ -13,12 +13,12 @@ import { closed } from '../kit/scalars.js';
 import { shared } from '../kit/shared.js';
 import { CardManifest, MemoryFormat, Visibility } from './card.schema.js';
 import type { MEMORY_LAYERS } from './tables/card.js';
-import { type FIELD_SINCE, GIT_ORIGINS, type LockVersion, PLAIN_ORIGINS } from './tables/lock.js';
+import { GIT_ORIGINS, type LockVersion, PLAIN_ORIGINS, type PROPERTY_SINCE } from './tables/lock.js';
 
-/** What drwn 0.5 never looks at. */
-const unread = annotate({ leniency: { type: { platform: 'ignored' } } });
+/** drwn 0.5 does not check the type of these values. */
+const untyped = annotate({ leniency: { type: { platform: 'ignored' } } });
 
-/** A closed object whose unknown keys drwn 0.5 drops without a word, and where it drops more, that too. */
+/** A closed object whose unknown properties drwn 0.5 drops silently; `more` says what else it ignores. */
 function record<T extends TProperties>(properties: T, options: ObjectOptions, more: Leniency = {}): TObject<T> {
   return closed(properties, {
     ...options,
@@ -26,111 +26,114 @@ function record<T extends TProperties>(properties: T, options: ObjectOptions, mo
   });
 }
 
-const filled = (description: string) => Type.String({ minLength: 1, description });
+const nonEmpty = (description: string) => Type.String({ minLength: 1, description });
 
 const names = (description: string) => Type.Array(Type.String(), { description });
 
 const visibility = Type.Optional(
-  shared(Visibility, { description: 'Who may see the entries. Required as soon as `include` lists one.' }),
+  shared(Visibility, { description: 'Who may see the entries. Required when `include` is not empty.' }),
 );
 
 export const LockedContent = record(
-  { include: Type.Optional(names('Entries that the card contributes.')), visibility },
+  { include: Type.Optional(names('The entries that the card contributes.')), visibility },
   {
     $id: 'LockedContent',
     title: 'Locked content',
-    description: 'A content declaration, as carried over from the manifest.',
+    description: 'A content declaration, copied from the manifest.',
   },
 );
 
 export const LockedLayer = record(
   {
-    include: Type.Optional(names('Entries that the card contributes to this layer.')),
+    include: Type.Optional(names('The entries that the card contributes to this layer.')),
     visibility,
-    format: Type.Optional(shared(MemoryFormat, { description: 'How the entries are kept. Default: `md`.' })),
+    format: Type.Optional(shared(MemoryFormat, { description: 'How the entries are stored. Default: `md`.' })),
   },
   {
     $id: 'LockedLayer',
     title: 'Locked memory layer',
-    description: 'One layer of memory, as carried over from the manifest.',
+    description: 'One memory layer, copied from the manifest.',
   },
 );
 
-const layer = Type.Optional(shared(LockedLayer, { description: 'Entries of this layer.' }));
+const layer = Type.Optional(shared(LockedLayer, { description: 'The entries of this layer.' }));
 
 export const LockedMemory = closed(
   { l4: layer, l5: layer, l6: layer } satisfies Record<(typeof MEMORY_LAYERS)[number], unknown>,
   {
     $id: 'LockedMemory',
     title: 'Locked memory',
-    description: 'Declarations of memory, as carried over from the manifest.',
+    description: 'The memory declarations, copied from the manifest.',
   },
 );
 
 export const HookConsent = record(
   {
     consentedAt: Type.String({
-      description: 'When consent was given: UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.',
+      description: 'When consent was given, in UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.',
     }),
-    consentedRange: filled('The versions of the card that the consent covers.'),
+    consentedRange: nonEmpty('The versions of the card that the consent covers.'),
   },
-  { $id: 'HookConsent', title: 'Hook consent', description: "That the project agreed to run the card's hooks." },
+  { $id: 'HookConsent', title: 'Hook consent', description: "The project's consent to run the card's hooks." },
 );
 
 export const GitSource = record(
   {
-    url: Type.Optional(Type.String({ description: 'The repository.', ...unread })),
-    ref: Type.Optional(Type.String({ description: 'The branch, tag or range that was asked for.', ...unread })),
+    url: Type.Optional(Type.String({ description: 'The URL of the repository.', ...untyped })),
+    ref: Type.Optional(
+      Type.String({ description: 'The branch, tag or version range that was requested.', ...untyped }),
+    ),
     commit: Type.String({
-      description: 'The commit that the card was taken from.',
+      description: 'The commit that the card was read from.',
       pattern: '^[0-9a-f]{40}$',
-      ...annotate({ constraint: 'a full commit id of 40 lower-case hex digits' }),
+      ...annotate({ constraint: 'a full commit id of exactly 40 lowercase hex digits' }),
     }),
   },
   {
     $id: 'GitSource',
     title: 'Git source',
-    description: "Where the card's repository is, and at which commit it was read.",
+    description: "The card's repository, and the commit that was read.",
   },
 );
 
 const identity = {
-  name: filled("The card's name."),
-  requested: filled('The card ref that the project asked for.'),
-  version: filled('The version that was taken.'),
-  path: filled('The folder of the extracted card on this machine, as an absolute path.'),
-  integrity: filled("The hash of the card's tree: `sha256-` and 64 hex digits."),
-  manifest: shared(CardManifest, { description: "The card's whole manifest." }),
-  skills: names('The skills that the card contributed.'),
+  name: nonEmpty("The card's name."),
+  requested: nonEmpty('The card ref that the project requested.'),
+  version: nonEmpty('The version that was resolved.'),
+  path: nonEmpty('The absolute path of the extracted card on this machine.'),
+  integrity: nonEmpty("The hash of the card's tree: `sha256-` followed by 64 hex digits."),
+  manifest: shared(CardManifest, { description: "The card's complete manifest." }),
+  skills: names('The skills that the card contributes.'),
 };
 
 const since = {
-  hooks: names('The hook policies that the card declares; empty when there are none.'),
-  persona: Type.Optional(shared(LockedContent, { description: "The manifest's persona; left out when it has none." })),
-  beliefs: Type.Optional(shared(LockedContent, { description: "The manifest's beliefs; left out when it has none." })),
-  memory: Type.Optional(shared(LockedMemory, { description: "The manifest's memory; left out when it has none." })),
-} satisfies Record<keyof typeof FIELD_SINCE, unknown>;
+  hooks: names('The hook policies that the card declares. Empty when there are none.'),
+  persona: Type.Optional(shared(LockedContent, { description: "The manifest's persona. Omitted when it has none." })),
+  beliefs: Type.Optional(shared(LockedContent, { description: "The manifest's beliefs. Omitted when it has none." })),
+  memory: Type.Optional(shared(LockedMemory, { description: "The manifest's memory. Omitted when it has none." })),
+} satisfies Record<keyof typeof PROPERTY_SINCE, unknown>;
 
-/** The fields of an entry that a lockfile version added to those of version 2. */
+/** The properties of an entry that each lockfile version has beyond those of version 2. */
 const added = { 2: {}, 3: { hooks: since.hooks }, 4: since } satisfies Record<LockVersion, Partial<typeof since>>;
 
 const state = {
   hookConsent: Type.Optional(
-    shared(HookConsent, { description: "Present when the project agreed to the card's hooks." }),
+    shared(HookConsent, { description: "Present when the project consented to the card's hooks." }),
   ),
-  registry: Type.Null({ description: 'Reserved for a registry of cards; must be null.' }),
+  registry: Type.Null({ description: 'Reserved for a card registry. Must be `null`.' }),
 };
 
 const origins = {
   git: {
     origin: literals(GIT_ORIGINS, {
-      description: 'Where the card came from: the local store, or a repository.',
+      description: 'Where the card came from: the local store (`store`) or a repository (`git`).',
     }),
-    git: shared(GitSource, { description: 'The repository behind the card.' }),
+    git: shared(GitSource, { description: 'The repository of the card.' }),
   },
   plain: {
     origin: literals(PLAIN_ORIGINS, {
-      description: 'Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.',
+      description:
+        'Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.',
     }),
   },
 };
@@ -154,36 +157,40 @@ const PlainEntryV4 = record({ ...identity, ...added[4], ...state, ...origins.pla
 export const LockStore = record(
   {
     minDrwnVersion: Type.Optional(
-      Type.String({ description: 'The oldest drwn version that may read the lockfile.', ...unread }),
+      Type.String({ description: 'The oldest drwn version that can read the lockfile.', ...untyped }),
     ),
   },
-  { $id: 'LockStore', title: 'Lock store', description: 'What the lockfile asks of the drwn that reads it.' },
+  { $id: 'LockStore', title: 'Lock store', description: 'What the lockfile requires of drwn.' },
   { type: { platform: 'ignored' } },
 );
 
-const store = Type.Optional(shared(LockStore, { description: 'What the lockfile asks of the drwn that reads it.' }));
-const lockedCards = 'One entry for each locked card; drwn sorts them by name.';
+const store = Type.Optional(shared(LockStore, { description: 'What the lockfile requires of drwn.' }));
+const lockedCards = 'One entry for each locked card. drwn sorts the entries by name.';
 
-function lockOptions(version: LockVersion, brings: string): SchemaOptions {
+function lockOptions(version: LockVersion, summary: string): SchemaOptions {
   return {
     $id: `LockfileV${version}`,
     title: `Lockfile, version ${version}`,
-    description: `A lockfile of version ${version}: ${brings}.`,
+    description: `A lockfile of version ${version}: ${summary}.`,
   };
 }
 
 export const LockfileV2 = record(
   {
-    lockfileVersion: Type.Literal(2, { description: 'Says which fields an entry may have.' }),
+    lockfileVersion: Type.Literal(2, {
+      description: 'The lockfile version, which decides which properties an entry may have.',
+    }),
     store,
     cards: Type.Array(Type.Union([shared(GitEntryV2), shared(PlainEntryV2)]), { description: lockedCards }),
   },
-  lockOptions(2, 'the base; drwn 0.5 reads it and no longer writes it'),
+  lockOptions(2, 'the base version, which drwn 0.5 reads but no longer writes'),
 );
 
 export const LockfileV3 = record(
   {
-    lockfileVersion: Type.Literal(3, { description: 'Says which fields an entry may have.' }),
+    lockfileVersion: Type.Literal(3, {
+      description: 'The lockfile version, which decides which properties an entry may have.',
+    }),
     store,
     cards: Type.Array(Type.Union([shared(GitEntryV3), shared(PlainEntryV3)]), { description: lockedCards }),
   },
@@ -192,7 +199,9 @@ export const LockfileV3 = record(
 
 export const LockfileV4 = record(
   {
-    lockfileVersion: Type.Literal(4, { description: 'Says which fields an entry may have.' }),
+    lockfileVersion: Type.Literal(4, {
+      description: 'The lockfile version, which decides which properties an entry may have.',
+    }),
     store,
     cards: Type.Array(Type.Union([shared(GitEntryV4), shared(PlainEntryV4)]), { description: lockedCards }),
   },

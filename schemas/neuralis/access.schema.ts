@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { literals } from '../kit/literals.js';
 import { shared } from '../kit/shared.js';
-import { openEnds } from './leniency.schema.js';
+import { otherProperties } from './leniency.schema.js';
 import { trustLevels } from './tables/surfaces.js';
 
 export const TrustLevel = literals(trustLevels, {
@@ -15,7 +15,7 @@ export const Access = Type.Object(
     trust: Type.Optional(
       shared(TrustLevel, {
         description:
-          'The trust that the package asks for. The host has the last word; without it the package counts as untrusted.',
+          'The trust level that the package asks for. The host decides; a package without a level counts as untrusted.',
         default: trustLevels[0],
       }),
     ),
@@ -23,7 +23,7 @@ export const Access = Type.Object(
   {
     $id: 'Access',
     title: 'Access',
-    description: 'What the package asks of its host. Trust decides which renderers its surfaces may use.',
-    additionalProperties: openEnds('Other keys of the platform.'),
+    description: 'What the package asks its host for. The trust level decides which renderers its surfaces may use.',
+    additionalProperties: otherProperties('Other properties of the platform.'),
   },
 );

@@ -12,7 +12,7 @@ export const MatchState = literals(matchStates, {
   $id: 'MatchState',
   title: 'Card state',
   description:
-    'What the model waits for: `interaction-required` an answer, `approval-required` a permission. The body of an approval card is only a preview.',
+    'What the model is waiting for: an answer (`interaction-required`) or a permission (`approval-required`). The body of an approval card is only a preview.',
 });
 
 export const Match = Type.Object(
@@ -24,7 +24,9 @@ export const Match = Type.Object(
         ...unchecked,
       }),
     ),
-    state: Type.Optional(shared(MatchState, { description: 'Only calls on which the model waits for the user.' })),
+    state: Type.Optional(
+      shared(MatchState, { description: 'Limits the card to calls where the model is waiting for the user.' }),
+    ),
   },
   { $id: 'Match', title: 'Match', description: 'Which tool calls a card shows.', ...unchecked },
 );
@@ -32,7 +34,7 @@ export const Match = Type.Object(
 export const ComposerTab = literals(composerTabs, {
   $id: 'ComposerTab',
   title: 'Composer tab',
-  description: 'A tab of the panel above the chat composer; a manifest adds none of its own.',
+  description: 'A tab of the panel above the chat composer; a manifest cannot add tabs.',
 });
 
 export const Composer = closed(
@@ -41,14 +43,14 @@ export const Composer = closed(
     badgeField: Type.Optional(
       Type.String({
         minLength: 1,
-        description: 'A member of `structuredContent` whose text labels the call.',
+        description: 'The property of `structuredContent` whose string labels the call.',
         examples: ['label'],
       }),
     ),
     pathField: Type.Optional(
       Type.String({
         minLength: 1,
-        description: 'A member of `structuredContent` with the changed path or paths.',
+        description: 'The property of `structuredContent` that holds the changed path or paths.',
         examples: ['uri'],
       }),
     ),
@@ -56,19 +58,19 @@ export const Composer = closed(
   {
     $id: 'Composer',
     title: 'Composer',
-    description: 'How calls of an `iframe` card are gathered above the chat composer.',
+    description: 'How the calls of an `iframe` card are collected above the chat composer.',
   },
 );
 
 export const Height = closed(
   {
     compact: Type.Number({
-      description: 'The height of the row at first and while collapsed, in layout pixels.',
+      description: 'The initial and collapsed height of the row, in layout pixels.',
       examples: [192],
     }),
     expanded: Type.Optional(
       Type.Number({
-        description: 'The height of the expanded row, in layout pixels; default: `compact`.',
+        description: 'The height of the expanded row, in layout pixels. Defaults to `compact`.',
         examples: [432],
       }),
     ),
@@ -77,7 +79,7 @@ export const Height = closed(
     $id: 'Height',
     title: 'Row height',
     description:
-      'What the chat timeline reserves for an `iframe` card before it has rendered. The platform clamps the numbers to a range of its own.',
+      'The height that the chat timeline reserves for an `iframe` card before it renders. The platform clamps the numbers to its own range.',
   },
 );
 
@@ -86,21 +88,21 @@ export const CardSurface = Type.Object(
     kind: Type.Literal('card', { description: 'A view of a tool call in the chat.' }),
     id: Type.String({
       minLength: 1,
-      description: 'The identity of the card, once in a package; its files lie in a folder of this name.',
+      description: 'The identity of the card, unique in the package. Its files are in a folder of the same name.',
       examples: ['my-result.card'],
     }),
     type: Type.String({
       minLength: 1,
       description:
-        "What tools name as their card. Cards of one type agree in renderer and composer; begin it with the package's id.",
+        "The name by which tools refer to the card. Cards of the same type must have the same renderer and composer. Start it with the package's id.",
       examples: ['my_result'],
     }),
-    title: Type.Optional(Type.String({ description: 'What users read.', ...unchecked })),
+    title: Type.Optional(Type.String({ description: 'The title that users see.', ...unchecked })),
     icon: icon('The icon of the card.'),
     match: Type.Optional(shared(Match, { description: 'Which tool calls the card shows.' })),
-    render: shared(CardRender, { description: 'How the card is put on screen.' }),
-    composer: Type.Optional(shared(Composer, { description: 'How its calls are gathered above the chat composer.' })),
-    height: Type.Optional(shared(Height, { description: 'The row height to reserve before the card has rendered.' })),
+    render: shared(CardRender, { description: 'How the card is rendered.' }),
+    composer: Type.Optional(shared(Composer, { description: 'How its calls are collected above the chat composer.' })),
+    height: Type.Optional(shared(Height, { description: 'The row height to reserve before the card renders.' })),
     bridge,
     requires,
   },

@@ -16,7 +16,7 @@ export const OpenWidgetAction = Type.Object(
     }),
     title: Type.Optional(Type.String({ description: 'The title of the opened widget.', ...unchecked })),
   },
-  { $id: 'OpenWidgetAction', title: 'Opening a widget', description: 'Opens a widget of the package.' },
+  { $id: 'OpenWidgetAction', title: 'Open a widget', description: 'Opens a widget of the package.' },
 );
 
 export const NamedAction = Type.Object(
@@ -24,14 +24,14 @@ export const NamedAction = Type.Object(
     type: Type.Literal('action', { description: 'Runs an action of the host.' }),
     id: Type.String({
       minLength: 1,
-      description: 'The id of the action; the host does nothing for one that it does not know.',
+      description: 'The id of the action. The host ignores an id that it does not know.',
       examples: ['workspace.agent-create'],
       ...annotate({ leniency: { '*': warnedAlways } }),
     }),
   },
   {
     $id: 'NamedAction',
-    title: 'Action of the host',
+    title: 'Host action',
     description: 'Runs an action that the host knows by its id.',
     ...annotate({ leniency: { 'required/id': warnedAlways } }),
   },
@@ -41,7 +41,7 @@ export const DockAction = Type.Union([shared(OpenWidgetAction), shared(NamedActi
   $id: 'DockAction',
   title: 'Dock action',
   description: 'What a click on a dock entry does.',
-  // An action of another type loads, and does nothing.
+  // An action of another type loads, but does nothing.
   ...annotate({ leniency: { enum: warnedAlways, 'required/type': warnedAlways } }),
 });
 
@@ -50,25 +50,25 @@ export const DockSurface = Type.Object(
     kind: Type.Literal('dock', { description: 'An entry of the dock.' }),
     id: Type.String({
       minLength: 1,
-      description: 'The identity of the entry, once in a package.',
+      description: 'The identity of the entry, unique in the package.',
       examples: ['my-pkg.open'],
     }),
-    label: Type.String({ minLength: 1, description: 'What users read.' }),
-    icon: icon('The icon of the entry; default: `Square`.'),
-    color: Type.Optional(Type.String({ description: 'A CSS colour.', ...unchecked })),
+    label: Type.String({ minLength: 1, description: 'The label that users see.' }),
+    icon: icon('The icon of the entry. Defaults to `Square`.'),
+    color: Type.Optional(Type.String({ description: 'A CSS color.', ...unchecked })),
     position: Type.Optional(
       Type.Number({
-        description: 'The place among the entries of packages of the same trust, lower first.',
+        description: 'The position among the entries of packages with the same trust level, lowest first.',
         default: 50,
         ...unchecked,
       }),
     ),
     section: Type.Optional(
-      literals(dockSections, { description: 'The part of the dock; without effect today.', ...unchecked }),
+      literals(dockSections, { description: 'The section of the dock. It has no effect today.', ...unchecked }),
     ),
     dock: Type.Optional(
       literals(docks, {
-        description: 'The dock; only the first shows entries of packages.',
+        description: `The dock. Only \`${docks[0]}\` shows entries of packages.`,
         default: docks[0],
         ...unchecked,
       }),
@@ -79,6 +79,6 @@ export const DockSurface = Type.Object(
   {
     $id: 'DockSurface',
     title: 'Dock entry',
-    description: 'An icon in the dock, which opens a widget or runs an action.',
+    description: 'An icon in the dock that opens a widget or runs an action.',
   },
 );

@@ -11,7 +11,7 @@ export const neuralisPackage = defineFormat({
   id: 'neuralis/package',
   title: 'Neuralis package',
   description:
-    'A Neuralis package declares what it adds to the workspace: widgets, cards and dock entries. The declaration stands in `package.json` under `neuralis`, or in a file of its own, `neuralis.package.json`, which is the same block without a key around it. A surface that the host refuses fails the whole package.',
+    'A Neuralis package declares what it adds to the workspace: widgets, cards and dock entries. The declaration is the `neuralis` property of `package.json`, or a file of its own, `neuralis.package.json`, whose content is the same block. If the host rejects one surface, the whole package fails to load.',
   fileNames: ['neuralis.package.json', 'package.json'],
   schema: NeuralisPackage,
   source: 'schemas/neuralis/package.schema.ts',

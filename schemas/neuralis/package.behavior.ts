@@ -4,8 +4,8 @@ import type { NeuralisPackage } from './package.schema.js';
 import { packageRules } from './rules/index.js';
 
 /**
- * What judging a package takes besides its schema. A file with a `neuralis` key is judged by that block,
- * so rules see one shape; the schema describes the whole file of either kind, which holds for the block alone too.
+ * What validating a package needs besides its schema. Of a file with a `neuralis` property, only that block is
+ * validated, so rules see one shape. The schema describes the whole file of either kind, and so the block alone too.
  */
 export const packageBehavior: Behavior<NeuralisPackage> = {
   rules: packageRules,

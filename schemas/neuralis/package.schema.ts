@@ -4,13 +4,13 @@ import { shared } from '../kit/shared.js';
 import { Access } from './access.schema.js';
 import { CardSurface } from './card.schema.js';
 import { DockSurface } from './dock.schema.js';
-import { openEnds, unchecked } from './leniency.schema.js';
+import { otherProperties, unchecked } from './leniency.schema.js';
 import { WidgetSurface } from './widget.schema.js';
 
 export const Surface = Type.Union([shared(WidgetSurface), shared(CardSurface), shared(DockSurface)], {
   $id: 'Surface',
   title: 'Surface',
-  description: 'One contribution to the user interface; `kind` says what the other members mean.',
+  description: 'One contribution to the user interface. `kind` decides which other properties it has.',
   ...annotate({ discriminatorOnly: true }),
 });
 
@@ -24,7 +24,7 @@ export const UiModule = Type.Object(
     css: Type.Optional(Type.String({ description: 'Its style sheet, below `dist/app/`.', ...unchecked })),
     provides: Type.Optional(
       Type.Array(Type.String({ description: 'The name of a module.', ...unchecked }), {
-        description: 'Modules that other first-party UI modules may import from this one.',
+        description: 'The modules that other first-party UI modules may import from this one.',
         ...unchecked,
       }),
     ),
@@ -32,7 +32,8 @@ export const UiModule = Type.Object(
   {
     $id: 'UiModule',
     title: 'UI module',
-    description: 'The module that registers the components of `direct` surfaces; only in first-party packages.',
+    description:
+      'The module that registers the components of `direct` surfaces. Only first-party packages may have one.',
     ...unchecked,
   },
 );
@@ -50,15 +51,15 @@ export const App = Type.Object(
     $id: 'App',
     title: 'App',
     description: 'The user interface of a package.',
-    additionalProperties: openEnds('Other keys of the platform.'),
+    additionalProperties: otherProperties('Other properties of the platform.'),
   },
 );
 
 const block = {
   access: Type.Optional(
     shared(Access, {
-      description: 'What the package asks of its host; without `trust` it counts as untrusted.',
-      // A rule tells a missing level from an unknown one, and either is only a warning.
+      description: 'What the package asks its host for. Without `trust` it counts as untrusted.',
+      // A rule distinguishes a missing level from an unknown one; both are only warnings.
       ...annotate({ checkedBy: 'neuralis/known-trust' }),
     }),
   ),
@@ -69,24 +70,24 @@ export const NeuralisBlock = Type.Object(block, {
   $id: 'NeuralisBlock',
   title: 'Neuralis block',
   description: 'What makes an npm package a Neuralis package.',
-  additionalProperties: openEnds('Other parts of a package: tools, skills, agents and more.'),
+  additionalProperties: otherProperties('Other parts of a package: tools, skills, agents and more.'),
 });
 
 /**
- * Both files that a package can be declared in. Editors see the whole file; a report judges the block alone
- * (see `select` in the behavior), so that keys of other tools beside `neuralis` are nobody's business here.
+ * Both files that can declare a package. Editors see the whole file. A report covers the block alone (see `select`
+ * in the behavior), because the properties beside `neuralis` belong to other tools.
  */
 export const NeuralisPackage = Type.Object(
   {
-    neuralis: Type.Optional(shared(NeuralisBlock, { description: 'The block, where the file is a package.json.' })),
+    neuralis: Type.Optional(shared(NeuralisBlock, { description: 'The block, if the file is a `package.json`.' })),
     ...block,
   },
   {
     $id: 'NeuralisPackage',
     title: 'Neuralis package',
     description:
-      'A package.json with a `neuralis` key, or neuralis.package.json, which is the block itself. Declares the surfaces that the package adds.',
-    additionalProperties: openEnds('Other keys of the file.'),
+      'Declares the surfaces that a package adds. The file is a `package.json` with a `neuralis` property, or a `neuralis.package.json`, which is the block itself.',
+    additionalProperties: otherProperties('Other properties of the file.'),
     ...annotate({ builder: 'pkg' }),
   },
 );

@@ -8,21 +8,21 @@ import { assetKinds, assetModes, leastTrust, removedRenderers, renderLanes } fro
 export const AssetMode = literals(assetModes, {
   $id: 'AssetMode',
   title: 'Asset mode',
-  description: 'Whether the host serves the entry alone, or the files beside it too.',
+  description: 'Whether the host serves only the entry, or also the files beside it.',
 });
 
-/** What to say of renderers that were removed, or that some kind may not use at all. */
+/** Hints for renderers that were removed, or that no package may use for a kind. */
 const hints = Object.fromEntries([
   ...removedRenderers.map((renderer) => [
     renderer,
-    'This renderer was removed: ship the HTML as a file and declare `iframe` with a relative url.',
+    'Ship the HTML as a file and use `iframe` with a relative URL; this renderer was removed.',
   ]),
   ...assetKinds.flatMap((kind) =>
     renderLanes
       .filter((lane) => leastTrust[kind][lane] === 'never')
       .map((lane) => [
         lane,
-        `No package may use it for a ${kind}: ship an HTML entry and use \`iframe\` with a relative url.`,
+        `Ship an HTML entry and use \`iframe\` with a relative URL; no package may use this renderer for a ${kind}.`,
       ]),
   ),
 ]);
@@ -31,25 +31,25 @@ export const IframeRender = Type.Object(
   {
     renderer: Type.Literal('iframe', {
       description: 'A page of its own in a sandboxed frame.',
-      ...annotate({ hints: hints }),
+      ...annotate({ hints }),
     }),
     url: Type.String({
       minLength: 1,
       description:
-        'The page: an HTML entry of the package below `app/surfaces/<kind>/<identity>/`, or, for a package that is at least trusted, an absolute url.',
+        'The page: an HTML entry of the package inside `app/surfaces/<kind>/<identity>/` or, for a package that is at least trusted, an absolute URL.',
       examples: ['./app/surfaces/widget/my_workspace/index.html'],
     }),
     assetMode: Type.Optional(
       shared(AssetMode, {
         description:
-          'What the host serves of a relative HTML entry. `self-contained`: the entry alone, styles, scripts and images inside it. `bundle`: also the files of its folder and of `app/shared/`.',
+          'What the host serves for a relative HTML entry. `self-contained`: only the entry, with styles, scripts and images inside it. `bundle`: also the files in its folder and in `app/shared/`.',
         default: assetModes[0],
-        // Never an error: an unknown mode, or one that the entry cannot have, is served as the default.
+        // Never an error: the host falls back to the default if the mode is unknown or the entry cannot have it.
         ...annotate({ checkedBy: 'neuralis/honoured-asset-mode' }),
       }),
     ),
   },
-  { $id: 'IframeRender', title: 'Frame', description: 'Shows a page in a sandboxed frame; open to every package.' },
+  { $id: 'IframeRender', title: 'Frame', description: 'Shows a page in a sandboxed frame. Every package may use it.' },
 );
 
 export const DirectRender = Type.Object(
@@ -58,7 +58,7 @@ export const DirectRender = Type.Object(
     import: Type.String({
       minLength: 1,
       description:
-        "The key under which the package's UI module registers the component; without it a placeholder shows.",
+        "The key under which the package's UI module registers the component. Without it, the host shows a placeholder.",
       examples: ['@acme/board/app/board'],
       ...annotate({ leniency: { '*': warnedAlways } }),
     }),
@@ -76,18 +76,18 @@ export const McpRender = Type.Object(
   {
     $id: 'McpRender',
     title: 'Imported surface',
-    description: 'Marks a widget that comes from outside; packages are not written this way.',
+    description: 'Marks a widget that was imported. Do not write it in a package of your own.',
   },
 );
 
 export const WidgetRender = Type.Union([shared(IframeRender), shared(DirectRender), shared(McpRender)], {
   $id: 'WidgetRender',
-  title: 'Rendering of a widget',
-  description: 'How a widget is put on screen.',
+  title: 'Widget rendering',
+  description: 'How a widget is rendered.',
 });
 
 export const CardRender = Type.Union([shared(IframeRender), shared(DirectRender)], {
   $id: 'CardRender',
-  title: 'Rendering of a card',
-  description: 'How a card is put on screen.',
+  title: 'Card rendering',
+  description: 'How a card is rendered.',
 });

@@ -3,11 +3,11 @@ import { annotate } from '../kit/annotate.js';
 import { shared } from '../kit/shared.js';
 import { unchecked } from './leniency.schema.js';
 
-/** An icon of any surface. */
+/** The icon of any surface. */
 export function icon(description: string) {
   return Type.Optional(
     Type.String({
-      description: `${description} A name of lucide's, as \`LayoutDashboard\` or \`layout-dashboard\`; an unknown one shows a fallback glyph.`,
+      description: `${description} A lucide icon name, such as \`LayoutDashboard\` or \`layout-dashboard\`. For an unknown name the host shows a fallback glyph.`,
       examples: ['layout-dashboard'],
       ...annotate({ checkedBy: 'neuralis/known-icon' }),
     }),
@@ -18,7 +18,7 @@ export const Requires = Type.Object(
   {
     features: Type.Optional(
       Type.Array(Type.String({ description: 'The id of a feature.', ...unchecked }), {
-        description: 'Features of which a user needs all.',
+        description: 'The features that a user must have, all of them.',
         examples: [['my-pkg.read']],
         ...unchecked,
       }),
@@ -32,16 +32,18 @@ export const Bridge = Type.Object(
     enabled: Type.Optional(
       Type.Boolean({
         description:
-          'Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Takes a trusted package and an absolute `https` url.',
+          'Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Requires a trusted package and an absolute `https` URL.',
         default: false,
         ...unchecked,
       }),
     ),
   },
-  { $id: 'Bridge', title: 'Bridge', description: 'The privileged way from a frame to its host.', ...unchecked },
+  { $id: 'Bridge', title: 'Bridge', description: 'The privileged channel from a frame to its host.', ...unchecked },
 );
 
-/** Members that widgets, cards and dock entries share. */
+/** The properties that widgets, cards and dock entries share. */
 export const requires = Type.Optional(shared(Requires, { description: 'What a user needs to see the surface.' }));
 
-export const bridge = Type.Optional(shared(Bridge, { description: 'The privileged way from the frame to its host.' }));
+export const bridge = Type.Optional(
+  shared(Bridge, { description: 'The privileged channel from the frame to its host.' }),
+);

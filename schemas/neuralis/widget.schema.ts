@@ -15,16 +15,16 @@ export const Layout = Type.Object(
   {
     defaultWidth: pixels('The width of a new widget'),
     defaultHeight: pixels('The height of a new widget'),
-    minWidth: pixels('The least width'),
-    minHeight: pixels('The least height'),
+    minWidth: pixels('The minimum width'),
+    minHeight: pixels('The minimum height'),
   },
-  { $id: 'Layout', title: 'Layout', description: 'How large a widget is and can become.', ...unchecked },
+  { $id: 'Layout', title: 'Layout', description: 'The initial and minimum size of a widget.', ...unchecked },
 );
 
 export const ChromeMode = literals(modes, {
   $id: 'ChromeMode',
   title: 'Chrome mode',
-  description: `Where the control strip stands and when it shows: ${modes
+  description: `The position of the control strip and when it is visible: ${modes
     .map((mode) => `\`${mode}\` ${chromeModes[mode].placement}, ${chromeModes[mode].visibility}`)
     .join('; ')}.`,
   ...unchecked,
@@ -33,21 +33,26 @@ export const ChromeMode = literals(modes, {
 export const Chrome = Type.Object(
   {
     mode: Type.Optional(
-      shared(ChromeMode, { description: 'Where the control strip stands and when it shows.', default: modes[0] }),
+      shared(ChromeMode, {
+        description: 'The position of the control strip and when it is visible.',
+        default: modes[0],
+      }),
     ),
     transparent: Type.Optional(
       Type.Boolean({ description: 'Whether the widget starts out transparent.', default: false, ...unchecked }),
     ),
     userTransparency: Type.Optional(
       Type.Boolean({
-        description: 'Whether the strip lets the user change the transparency; never in an untrusted package.',
+        description: 'Whether the strip lets the user change the transparency. In an untrusted package it never does.',
         default: true,
         ...unchecked,
       }),
     ),
-    sortKey: Type.Optional(Type.Number({ description: 'The place among tiled widgets, lower first.', ...unchecked })),
+    sortKey: Type.Optional(
+      Type.Number({ description: 'The position among tiled widgets, lowest first.', ...unchecked }),
+    ),
     contentClassName: Type.Optional(
-      Type.String({ description: 'A class for the element around the content.', ...unchecked }),
+      Type.String({ description: 'A CSS class for the element around the content.', ...unchecked }),
     ),
   },
   { $id: 'Chrome', title: 'Chrome', description: 'What the workspace draws around a widget.', ...unchecked },
@@ -57,43 +62,47 @@ export const Open = Type.Object(
   {
     singleton: Type.Optional(
       Type.Boolean({
-        description: 'Whether opening it again brings the open instance back instead of a second one.',
+        description: 'Whether opening the widget again restores the open instance instead of creating a second one.',
         default: false,
         ...unchecked,
       }),
     ),
     defaultTitle: Type.Optional(Type.String({ description: 'The title of a new instance.', ...unchecked })),
   },
-  { $id: 'Open', title: 'Opening', description: 'How instances of a widget come to be.', ...unchecked },
+  { $id: 'Open', title: 'Open behavior', description: 'How instances of a widget are opened.', ...unchecked },
 );
 
 export const WidgetSurface = Type.Object(
   {
-    kind: Type.Literal('widget', { description: 'A window of the workspace.' }),
+    kind: Type.Literal('widget', { description: 'A window in the workspace.' }),
     id: Type.String({
       minLength: 1,
-      description: 'The name of this contribution; free in its form.',
+      description: 'The name of this contribution, in any form.',
       examples: ['my-pkg.widget'],
     }),
     type: Type.String({
       minLength: 1,
       description:
-        'The identity of the widget, once in a package. Dock entries open it by this name, and its files lie in a folder of this name.',
+        'The identity of the widget, unique in the package. Dock entries open the widget by this name, and its files are in a folder of the same name.',
       examples: ['my_workspace'],
     }),
-    title: Type.Optional(Type.String({ description: 'What users read; default: `type`.', ...unchecked })),
+    title: Type.Optional(Type.String({ description: 'The title that users see. Defaults to `type`.', ...unchecked })),
     icon: icon('The icon of the widget.'),
-    component: shared(WidgetRender, { description: 'How the widget is put on screen.' }),
+    component: shared(WidgetRender, { description: 'How the widget is rendered.' }),
     requires,
-    layout: Type.Optional(shared(Layout, { description: 'How large the widget is and can become.' })),
+    layout: Type.Optional(shared(Layout, { description: 'The initial and minimum size of the widget.' })),
     chrome: Type.Optional(shared(Chrome, { description: 'What the workspace draws around it.' })),
-    open: Type.Optional(shared(Open, { description: 'How instances come to be.' })),
+    open: Type.Optional(shared(Open, { description: 'How instances are opened.' })),
     defaultOpen: Type.Optional(
-      Type.Boolean({ description: 'Whether the widget opens by itself for each agent.', default: false, ...unchecked }),
+      Type.Boolean({
+        description: 'Whether the widget opens automatically for each agent.',
+        default: false,
+        ...unchecked,
+      }),
     ),
     bridge,
     dock: Type.Optional(
-      Type.Unknown({ description: 'Notes about a dock entry; without effect. Declare a `dock` surface instead.' }),
+      Type.Unknown({ description: 'Metadata for a dock entry. It has no effect; declare a `dock` surface instead.' }),
     ),
   },
   { $id: 'WidgetSurface', title: 'Widget', description: 'A window that users open in the workspace.' },

@@ -5,7 +5,7 @@ import { cardRules } from './rules/index.js';
 import { CARD_LIMITS } from './tables/limits.js';
 import { normalizeCard } from './walk/normalize-card.js';
 
-/** What judging a card manifest takes besides its schema. */
+/** What validating a card manifest needs besides its schema. */
 export const cardBehavior: Behavior<CardManifest> = {
   rules: cardRules,
   limits: {

@@ -10,7 +10,7 @@ export const card = defineFormat({
   id: 'neurosquad/card',
   title: 'NeuroSquad card manifest',
   description:
-    'Every NeuroSquad card has this file at the root of its folder. The app reads it at install and refuses a card whose manifest breaks the contract.',
+    'Every NeuroSquad card has this file at the root of its folder. The app reads it at install and rejects a card whose manifest breaks the contract.',
   fileNames: ['neurosquad-card.json'],
   schema: CardManifest,
   source: 'schemas/neurosquad/card.schema.ts',

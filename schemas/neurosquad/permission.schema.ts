@@ -9,21 +9,21 @@ import { LocalizedText300 } from './text.schema.js';
 
 const reason = Type.Optional(
   shared(LocalizedText300, {
-    description: 'Why the card needs it, for the person who installs the card. Shown in the install dialog.',
+    description: 'Why the card needs the permission. Shown to the user in the install dialog.',
   }),
 );
 
 const optional = Type.Optional(
   Type.Boolean({
     description:
-      'Whether the card also works without it. A permission that is not optional is granted at install or the card is not installed.',
+      'Whether the card also works without the permission. If a permission that is not optional is not granted at install, the card is not installed.',
   }),
 );
 
 export const PlainPermissionId = literals(PLAIN_PERMISSION_IDS, {
   $id: 'PlainPermissionId',
   title: 'Permission without hosts',
-  description: 'A permission that needs nothing but its id. `network` is not among them: it has to list its hosts.',
+  description: 'A permission that needs only its id. `network` is not one of these, because it must list its hosts.',
   ...annotate({
     hints: {
       network: 'Write `{ "id": "network", "hosts": ["api.example.com"] }`, with the hosts that the card needs.',
@@ -33,15 +33,15 @@ export const PlainPermissionId = literals(PLAIN_PERMISSION_IDS, {
 
 export const PlainPermission = closed(
   {
-    id: shared(PlainPermissionId, { description: 'Which permission.' }),
+    id: shared(PlainPermissionId, { description: 'The id of the permission.' }),
     reason,
     optional,
   },
   {
     $id: 'PlainPermission',
     title: 'Permission with details',
-    description: 'A permission with a reason for the user, or one the card can do without.',
-    ...annotate({ hints: { hosts: 'Remove it; only `network` lists hosts.' } }),
+    description: 'A permission with a reason for the user, or one that is optional.',
+    ...annotate({ hints: { hosts: 'Remove it; only `network` has hosts.' } }),
   },
 );
 
@@ -52,15 +52,15 @@ export const NetworkPermission = closed(
       Type.Unsafe<`${string}.${string}`>({
         ...text(CARD_LIMITS.hostChars),
         description:
-          'A host name in lower case, maybe with a port other than 443; `*.example.com` stands for every subdomain of example.com.',
+          'A host name in lower case, followed by its port if that is not 443. `*.example.com` matches every subdomain of `example.com`.',
         examples: ['api.example.com', 'status.example.org:8443', '*.example.com'],
-        // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a TypeScript type
         ...annotate({ tsType: '`${string}.${string}`' }),
       }),
       {
         minItems: 1,
         maxItems: CARD_LIMITS.hosts,
-        description: 'The hosts that the card may reach. All `network` entries together may name as many as one alone.',
+        description: 'The hosts that the card can reach. The maximum also applies to all `network` entries together.',
       },
     ),
     reason,
@@ -69,7 +69,7 @@ export const NetworkPermission = closed(
   {
     $id: 'NetworkPermission',
     title: 'Network permission',
-    description: 'Leave to send requests to the listed hosts, and to no other.',
+    description: 'Allows requests to the listed hosts, and to no others.',
     ...annotate({ hints: { hosts: 'Add it with the hosts that the card needs: `"hosts": ["api.example.com"]`.' } }),
   },
 );
@@ -77,7 +77,7 @@ export const NetworkPermission = closed(
 export const Permission = Type.Union([shared(PlainPermissionId), shared(NetworkPermission), shared(PlainPermission)], {
   $id: 'Permission',
   title: 'Permission',
-  description: 'Something the card asks for at install: the bare id, or an object that adds details.',
+  description: 'A permission that the card asks for at install: its id alone, or an object with details.',
 });
 
 export type Permission = Static<typeof Permission>;

@@ -11,7 +11,7 @@ import { LocalizedText80, LocalizedText500 } from './text.schema.js';
 export const BuiltinPortType = literals(BUILTIN_PORT_TYPES, {
   $id: 'BuiltinPortType',
   title: 'Built-in port type',
-  description: 'A type that every card knows; the app converts between some of them.',
+  description: 'A type that every card knows. The app converts values between some of these types.',
 });
 
 const TYPE_PART = `[a-z0-9][a-z0-9-]{0,${CARD_LIMITS.portTypePartChars - 1}}`;
@@ -20,14 +20,14 @@ export const CustomPortType = Type.Unsafe<`${string}/${string}`>({
   $id: 'CustomPortType',
   title: 'Custom port type',
   description:
-    'A type of your own: a namespace and a name. The namespace is your card’s name, or that of the card whose format you share.',
+    'A type of your own, made of a namespace and a name. The namespace is the name of your card, or of the card whose format you share.',
   type: 'string',
   pattern: `^${TYPE_PART}/${TYPE_PART}$`,
   examples: ['test-radar/coverage'],
   ...annotate({
-    constraint: `\`namespace/name\`, each part up to ${CARD_LIMITS.portTypePartChars} lower-case letters, digits and dashes, not beginning with a dash`,
+    constraint: `\`namespace/name\`, where each part has at most ${CARD_LIMITS.portTypePartChars} lower-case letters, digits or dashes and does not begin with a dash`,
     fix: 'portType',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a TypeScript type
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the source of a TypeScript type
     tsType: '`${string}/${string}`',
   }),
 });
@@ -35,97 +35,107 @@ export const CustomPortType = Type.Unsafe<`${string}/${string}`>({
 export const PortType = Type.Union([shared(BuiltinPortType), shared(CustomPortType)], {
   $id: 'PortType',
   title: 'Port type',
-  description: 'A built-in type, or a custom one in the form `namespace/name`.',
+  description: 'A built-in type, or a custom type in the form `namespace/name`.',
 });
 
 export const PortResponse = closed(
   {
-    type: shared(PortType, { description: 'The type of the answer.' }),
-    schema: Type.Optional(shared(SafeSchema, { description: 'What the answer must look like beyond its type.' })),
+    type: shared(PortType, { description: 'The type of the response.' }),
+    schema: Type.Optional(
+      shared(SafeSchema, { description: 'A schema that the response must match in addition to its type.' }),
+    ),
   },
-  { $id: 'PortResponse', title: 'Response', description: 'What a request port answers with.' },
+  { $id: 'PortResponse', title: 'Response', description: 'What a request port responds with.' },
 );
 
 const opening = {
   id: Type.String({
     pattern: `^[a-z][a-z0-9-]{0,${CARD_LIMITS.portIdChars - 1}}$`,
-    description: 'The name by which the card and its arrows know the port; unique among the ports of its direction.',
+    description:
+      'The name that the card and its arrows use for the port. Unique among the ports of the same direction.',
     ...annotate({
       constraint: `a lower-case letter followed by at most ${CARD_LIMITS.portIdChars - 1} lower-case letters, digits or dashes`,
       fix: 'portId',
     }),
   }),
-  label: shared(LocalizedText80, { description: 'The name shown at the port; not blank.' }),
+  label: shared(LocalizedText80, { description: 'The name shown at the port. Must not be blank.' }),
   description: Type.Optional(
-    shared(LocalizedText500, { description: 'What travels here, for users and agents; not blank.' }),
+    shared(LocalizedText500, { description: 'What the port carries, for users and agents. Must not be blank.' }),
   ),
 };
 
 const builtin = {
   ...opening,
-  type: shared(BuiltinPortType, { description: 'What travels over the arrow.' }),
+  type: shared(BuiltinPortType, { description: 'The type of the values that the port carries.' }),
   schema: Type.Optional(
-    shared(SafeSchema, { description: 'What a value must look like beyond what the built-in type demands.' }),
+    shared(SafeSchema, { description: 'A schema that values must match in addition to the built-in type.' }),
   ),
 };
 
 const custom = {
   ...opening,
-  type: shared(CustomPortType, { description: 'What travels over the arrow.' }),
-  schema: shared(SafeSchema, { description: 'What a value of the custom type looks like; `{}` admits every value.' }),
+  type: shared(CustomPortType, { description: 'The type of the values that the port carries.' }),
+  schema: shared(SafeSchema, { description: "The schema of the custom type's values; `{}` allows every value." }),
 };
 
 const output = {
   retain: Type.Optional(
-    Type.Boolean({ description: 'Whether the last value is kept and handed to arrows that are drawn later.' }),
+    Type.Boolean({ description: 'Whether the port keeps its last value and sends it to arrows that are drawn later.' }),
   ),
 };
 
 const isDefault = Type.Optional(
-  Type.Boolean({ description: 'Whether an arrow drawn to the card as a whole ends here; at most one input.' }),
+  Type.Boolean({
+    description: 'Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.',
+  }),
 );
 
 const stream = {
   mode: Type.Optional(
-    Type.Literal('stream', { description: 'Values flow in one way; this is so without `mode` too.' }),
+    Type.Literal('stream', { description: 'Values flow in one direction. Leaving `mode` out means the same.' }),
   ),
   default: isDefault,
 };
 
 const request = {
-  mode: Type.Literal('request', { description: 'Each value is a question that the card answers.' }),
-  response: shared(PortResponse, { description: 'What the card answers with.' }),
+  mode: Type.Literal('request', { description: 'Each value is a request that the card answers with a response.' }),
+  response: shared(PortResponse, { description: 'What the card responds with.' }),
   default: isDefault,
 };
 
-/** What to do about keys that belong to the other direction or the other mode. */
+/** Hints for properties that belong to the other direction or the other mode. */
 const HINTS = {
   output: {
-    mode: 'Remove it; only inputs have a mode.',
-    response: 'Remove it; only inputs answer.',
+    mode: 'Remove it; only an input can have a mode.',
+    response: 'Remove it; only an input can have a response.',
     default: 'Remove it; only an input can be the default.',
   },
   stream: {
-    retain: 'Remove it; only outputs keep their last value.',
-    response: 'Add `"mode": "request"`, or remove it.',
+    retain: 'Remove it; only an output can keep its last value.',
+    response: 'Add `"mode": "request"`, or remove the response.',
   },
   request: {
-    retain: 'Remove it; only outputs keep their last value.',
-    response: 'Add it with the type of the answer, such as `{ "type": "ns:json" }`.',
+    retain: 'Remove it; only an output can keep its last value.',
+    response: 'Add it with the type of the response, such as `{ "type": "ns:json" }`.',
   },
 } as const;
 
-/** What to do where a port of a custom type has no schema. */
-const ADD_SCHEMA = 'Add it; `{}` admits every value.';
+/** The hint for a port of a custom type that has no schema. */
+const ADD_SCHEMA = 'Add it; `{}` allows every value.';
 
 function named(kind: keyof typeof HINTS, $id: string, title: string, description: string): SchemaOptions {
-  const remedies = $id.startsWith('Custom') ? { ...HINTS[kind], schema: ADD_SCHEMA } : HINTS[kind];
-  return { $id, title, description, ...annotate({ hints: remedies }) };
+  const hints = $id.startsWith('Custom') ? { ...HINTS[kind], schema: ADD_SCHEMA } : HINTS[kind];
+  return { $id, title, description, ...annotate({ hints }) };
 }
 
 export const BuiltinOutput = closed(
   { ...builtin, ...output },
-  named('output', 'BuiltinOutput', 'Output of a built-in type', 'A port that sends values of a type every card knows.'),
+  named(
+    'output',
+    'BuiltinOutput',
+    'Output of a built-in type',
+    'A port that sends values of a type that every card knows.',
+  ),
 );
 
 export const CustomOutput = closed(
@@ -134,13 +144,18 @@ export const CustomOutput = closed(
     'output',
     'CustomOutput',
     'Output of a custom type',
-    'A port that sends values of a custom type, with their schema.',
+    'A port that sends values of a custom type. Its `schema` is required.',
   ),
 );
 
 export const BuiltinInput = closed(
   { ...builtin, ...stream },
-  named('stream', 'BuiltinInput', 'Input of a built-in type', 'A port that takes values of a type every card knows.'),
+  named(
+    'stream',
+    'BuiltinInput',
+    'Input of a built-in type',
+    'A port that receives values of a type that every card knows.',
+  ),
 );
 
 export const CustomInput = closed(
@@ -149,7 +164,7 @@ export const CustomInput = closed(
     'stream',
     'CustomInput',
     'Input of a custom type',
-    'A port that takes values of a custom type, with their schema.',
+    'A port that receives values of a custom type. Its `schema` is required.',
   ),
 );
 
@@ -159,7 +174,7 @@ export const BuiltinRequest = closed(
     'request',
     'BuiltinRequest',
     'Request of a built-in type',
-    'A port that takes a question of a built-in type and answers.',
+    'A port that receives requests of a built-in type and responds to them.',
   ),
 );
 
@@ -169,7 +184,7 @@ export const CustomRequest = closed(
     'request',
     'CustomRequest',
     'Request of a custom type',
-    'A port that takes a question of a custom type and answers.',
+    'A port that receives requests of a custom type and responds to them.',
   ),
 );
 
@@ -185,7 +200,7 @@ export const InputPort = Type.Union(
   {
     $id: 'InputPort',
     title: 'Input port',
-    description: 'Where values or questions enter the card.',
+    description: 'Where values or requests enter the card.',
     ...annotate({ builder: 'input' }),
   },
 );

@@ -12,30 +12,30 @@ import { shared } from '../kit/shared.js';
 
 type Translations = TObject<{ en: TString; ru: TOptional<TString>; zh: TOptional<TString> }>;
 
-/** One text for each language, English among them. */
+/** An object with one string for each language, of which English is required. */
 function translations(maxLength: number): Translations {
   return closed(
     {
-      en: text(maxLength, { description: 'English; shown wherever the reader’s language is missing.' }),
+      en: text(maxLength, { description: "English. Shown when the user's language is missing." }),
       ru: Type.Optional(text(maxLength, { description: 'Russian.' })),
       zh: Type.Optional(text(maxLength, { description: 'Chinese.' })),
     },
     {
       $id: `Translations${maxLength}`,
       title: `Translations, up to ${maxLength} characters each`,
-      description: 'One text for each language; English is required.',
+      description: 'One string for each language. English is required.',
     },
   );
 }
 
-/** Text shown to the user: a string, or one string for each language. */
+/** Text for the user: a string, or one string for each language. */
 function localized(maxLength: number): TUnion<[TString, TUnsafe<Static<Translations>>]> {
   return Type.Union(
-    [text(maxLength, { description: 'The same text for everybody.' }), shared(translations(maxLength))],
+    [text(maxLength, { description: 'The same text for every language.' }), shared(translations(maxLength))],
     {
       $id: `LocalizedText${maxLength}`,
       title: `Localized text, up to ${maxLength} characters`,
-      description: `Text for the user: either a plain string, or an object with \`en\` and, if you like, \`ru\` and \`zh\`. Each text has 1 to ${maxLength} characters.`,
+      description: `Text for the user: a plain string, or an object with \`en\` and optionally \`ru\` and \`zh\`. Each string has 1 to ${maxLength} characters.`,
     },
   );
 }

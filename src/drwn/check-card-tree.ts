@@ -19,16 +19,16 @@ import { treeIssue } from './tree/tree-issue.js';
 
 export interface TreeOptions {
   readonly profile?: Profile | undefined;
-  /** The name that the card must have. Default: `@scope/name` where the folder lies in one that begins with `@`, else any. */
+  /** The name that the card must have. Default: `@scope/name` if the parent folder's name starts with `@`, else any name. */
   readonly name?: string | undefined;
 }
 
 /**
  * Checks a card's source folder as drwn's doctor does: the manifest, the files that skills, hooks, persona, beliefs and
- * memory must have, folders that nothing declares, `package.json` and `mcp-servers/`. Issues name their `file`; `path`
- * points into `card.json`. The doctor is content exactly when there is no issue of any severity, so advice is left out;
- * only a link to nothing, with which the card has no hash, is an error that the doctor does not see.
- * Links are not followed out of the folder; nothing is run.
+ * memory require, undeclared folders, `package.json` and `mcp-servers/`. Issues name their `file`; `path` points into
+ * `card.json`. The doctor passes exactly when there is no issue of any severity, so advice is left out. The only error
+ * that the doctor does not report is a dangling link, with which the card has no hash.
+ * Links out of the folder are not followed, and no code is run.
  *
  * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
  */
@@ -37,7 +37,7 @@ export async function checkCardTree(directory: string, options: TreeOptions = {}
   const issues: Issue[] = [];
   for await (const issue of treeIssues(tree, options)) {
     issues.push(issue);
-    // One more than a report lists, so that it says that there are others.
+    // One more than a report lists, so that the report says that there are more.
     if (issues.length > LIMITS.issues && issues.some(({ severity }) => severity === 'error')) break;
   }
   const unreadable = await unreadableFile(tree);
@@ -67,12 +67,12 @@ function* nameIssues(manifest: unknown, expected: string | undefined): Generator
     code: 'file/card-name',
     file: 'card.json',
     path: '/name',
-    message: `The card is called ${quoteValue(name)}, and lies in the folder of ${quoteValue(expected)}.`,
-    hint: 'Rename the card or move its folder.',
+    message: `The card is named ${quoteValue(name)}, but its folder is for ${quoteValue(expected)}.`,
+    hint: 'Rename the card, or move its folder.',
   });
 }
 
-/** The first file for which the card has no hash: a link to nothing, or a folder that may not be read. */
+/** The first file that prevents the card from having a hash: a dangling link, or an unreadable folder. */
 async function unreadableFile(tree: CardTree): Promise<Issue | undefined> {
   try {
     await listFiles(tree.root);

@@ -7,7 +7,7 @@ import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue } from './integrity/integrity-issue.js';
 import { verifyIntegrity } from './verify-integrity.js';
 
-/** What came of one entry: its tree has the hash that is recorded, or another, or is not on this machine. */
+/** The outcome for one entry: its tree has the recorded hash, or another one, or is not on this machine. */
 export interface EntryOutcome {
   /** From 0. */
   readonly index: number;
@@ -22,10 +22,10 @@ export interface CheckedLockfile {
 }
 
 /**
- * Judges the text of a lockfile and, where it is valid, verifies the trees of the entries whose `path` is a folder of
- * this machine. What is wrong with a tree is said at the entry's `integrity`, with the `file` in the tree.
+ * Validates the text of a lockfile and, if it is valid, verifies the trees of the entries whose `path` is a folder on
+ * this machine. Issues about a tree have the path of the entry's `integrity`, and name the `file` in the tree.
  *
- * @param options.onEntry told of each entry as it is done, in order.
+ * @param options.onEntry called for each entry when it is done, in order.
  */
 export async function checkLockfile(
   text: string,
@@ -56,18 +56,18 @@ export async function checkLockfile(
     options.onEntry?.(outcome);
   }
   if (issues.length === 0) return { report, entries };
-  // Reported together, so that what is wrong with a tree has its place in the text as well.
+  // Reported together, so that issues about a tree have a position in the text as well.
   const all = { ...verdict, issues: [...verdict.issues, ...issues] };
   return { report: reportOn(lockRuntime, document, all), entries };
 }
 
-/** What the system says of a path that does not exist; one that exists and cannot be read is a fault. */
+/** System error codes for a path that does not exist. A path that exists but cannot be read is an issue. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
-/** What is wrong with the tree of an entry; nothing when it is not on this machine. */
+/** The issues about the tree of an entry; `undefined` when the tree is not on this machine. */
 async function treeIssues(entry: unknown): Promise<readonly Issue[] | undefined> {
   const path = own(entry, 'path');
-  // A relative path would lead to another folder wherever the command is started from.
+  // A relative path would point to a different folder depending on where the command is started.
   if (typeof path !== 'string' || !/^(?:\/|[A-Za-z]:[\\/])/.test(path) || path.includes('\0')) return undefined;
   try {
     return (await verifyIntegrity(path, String(own(entry, 'integrity')))).issues;

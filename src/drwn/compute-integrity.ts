@@ -9,22 +9,22 @@ import { linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
 
 export interface Integrity {
-  /** `sha256-` and 64 lower-case hex digits. */
+  /** `sha256-` followed by 64 lowercase hex digits. */
   readonly integrity: string;
   /** In the order in which they were hashed. */
   readonly files: readonly IntegrityRecord[];
-  /** Warnings: links to files outside the tree, whose bytes are part of the hash all the same. */
+  /** Warnings about links to files outside the tree, whose contents are part of the hash. */
   readonly issues: readonly Issue[];
 }
 
 /**
- * Computes the integrity of a card's tree: the hash that stands in a lockfile.
+ * Computes the integrity of a card's tree: the hash that a lockfile records.
  *
  * @param options.order `collation` (default) is the order of drwn 0.5, the same on every machine and in every locale;
- *   `code-unit` is the plain reading of the specification.
- * @throws {IntegrityError} when the tree has no hash: an unreadable file, a link to nothing, two names that rank the same
- *   (`tie`), or a file that changes meanwhile (`changed`). `path` names the file.
- * @throws {UsageError} `unknown-order` for an order that is neither of the two.
+ *   `code-unit` is the literal reading of the specification.
+ * @throws {IntegrityError} when the tree has no hash: an unreadable file, a dangling link, two names that compare as equal
+ *   (`tie`), or a file that changes while it is hashed (`changed`). `path` names the file.
+ * @throws {UsageError} `unknown-order` for any other order.
  * @see the specification's "Integrity Hash"; links, modes and order were measured on drwn 0.5.0.
  */
 export async function computeIntegrity(
@@ -34,7 +34,7 @@ export async function computeIntegrity(
   const order = options.order ?? 'collation';
   if (!INTEGRITY_ORDERS.includes(order)) {
     const known = INTEGRITY_ORDERS.map((name) => quoteValue(name)).join(' or ');
-    throw new UsageError('unknown-order', `There is no order ${quoteValue(order)}.`, `Use ${known}.`);
+    throw new UsageError('unknown-order', `${quoteValue(order)} is not a known order.`, `Use ${known}.`);
   }
   const { records, outside } = await readRecords(directory);
   const ordered = orderRecords(records, order);
@@ -44,8 +44,8 @@ export async function computeIntegrity(
     throw new IntegrityError(
       'tie',
       other ?? '',
-      `The names ${quoteValue(one)} and ${quoteValue(other)} rank the same, so the hash would depend on the disk.`,
-      'Rename one of them.',
+      `The names ${quoteValue(one)} and ${quoteValue(other)} compare as equal, so the hash would depend on the disk.`,
+      'Rename one of the files.',
     );
   }
   return { integrity: hashRecords(ordered.records), files: ordered.records, issues: linkIssues(outside) };

@@ -5,15 +5,15 @@ import { WRITTEN_VERSIONS } from '../../schemas/drwn/tables/lock.js';
 import { ManifestError } from '../runtime/build/manifest-error.js';
 import { validateLockfile } from './validate.js';
 
-/** An entry as it is handed to {@link createLockfile}: persona, beliefs and memory may be left to its manifest. */
+/** An entry as passed to {@link createLockfile}: `persona`, `beliefs` and `memory` are optional and default to those of its manifest. */
 export type NewLockEntry = Extract<Lockfile, { lockfileVersion: 4 }>['cards'][number];
 
 /**
- * Makes the lockfile that drwn 0.5 writes for these entries: version 4 when any entry, or its manifest, has persona,
- * beliefs or memory, else 3; entries in the order given; persona, beliefs and memory taken from the manifest where the
- * entry has none of its own; only members that drwn knows, in its order.
+ * Creates the lockfile that drwn 0.5 writes for these entries: version 4 when any entry or its manifest has `persona`,
+ * `beliefs` or `memory`, else version 3. Entries keep their order. `persona`, `beliefs` and `memory` are taken from the
+ * manifest when the entry has none. Only properties that drwn knows are written, in drwn's order.
  *
- * @throws {ManifestError} with every issue when drwn 0.5 would refuse the lockfile.
+ * @throws {ManifestError} with every issue when drwn 0.5 would reject the lockfile.
  */
 export function createLockfile(entries: readonly NewLockEntry[]): Lockfile {
   const list: readonly unknown[] = Array.isArray(entries) ? entries : [entries];
@@ -24,7 +24,7 @@ export function createLockfile(entries: readonly NewLockEntry[]): Lockfile {
     { profile: 'platform' },
   );
   if (!report.valid) throw new ManifestError(report);
-  // `normalized` of a valid lockfile is one: that is what its behavior makes.
+  // For a valid lockfile, `normalized` is a lockfile: the format's behavior builds it.
   return report.normalized as Lockfile;
 }
 
@@ -40,7 +40,7 @@ function withContent(entry: unknown): unknown {
   return { ...entry, ...Object.fromEntries(lifted.map((kind) => [kind, declared(entry, kind)])) };
 }
 
-/** The text of a lockfile as drwn writes it to `card.lock`: JSON with two blanks of indentation and a final newline. */
+/** The text of a lockfile as drwn writes it to `card.lock`: JSON indented with two spaces, with a final newline. */
 export function stringifyLockfile(lockfile: Lockfile): string {
   return `${JSON.stringify(lockfile, null, 2)}\n`;
 }

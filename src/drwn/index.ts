@@ -1,6 +1,6 @@
 export * from '../../generated/drwn/card.builders.js';
 export type * from '../../generated/drwn/card.types.js';
-// By name: a lockfile holds whole manifests, so both modules have `harness`, `skills` and the like; those of the card count.
+// By name: a lockfile contains complete manifests, so both modules export `harness`, `skills` and so on; those of the card win.
 export {
   type GitEntryV2Input,
   type GitEntryV3Input,

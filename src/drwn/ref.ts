@@ -4,10 +4,10 @@ import { CardRefError } from '../../schemas/drwn/grammar/card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { isVersionRange } from '../../schemas/drwn/grammar/version.js';
 
-// A text that is wrong as it stands resolves to a literal that says what was expected; the compiler then prints it.
+// An invalid string literal resolves to a literal type that says what was expected, which the compiler then prints.
 
-type Marks = '@' | '/' | ':' | '#' | ' ' | '.' | '_' | '\\';
-type Plain<Text extends string> = Text extends '' | `${string}${Marks}${string}`
+type Separators = '@' | '/' | ':' | '#' | ' ' | '.' | '_' | '\\';
+type Plain<Text extends string> = Text extends '' | `${string}${Separators}${string}`
   ? false
   : Text extends Lowercase<Text>
     ? true
@@ -16,37 +16,37 @@ type Plain<Text extends string> = Text extends '' | `${string}${Marks}${string}`
 type StoreName<Name extends string> = string extends Name
   ? Name
   : Name extends `github:${string}`
-    ? 'ref.github(owner/repo, selector) for this'
+    ? 'Use ref.github(owner/repo, selector).'
     : Name extends `gitlab:${string}`
-      ? 'ref.gitlab(owner/repo, selector) for this'
+      ? 'Use ref.gitlab(owner/repo, selector).'
       : Name extends `git+${string}`
-        ? 'ref.git(url, selector) for this'
+        ? 'Use ref.git(url, selector).'
         : Name extends `file:${string}` | `./${string}` | `../${string}`
-          ? 'ref.file(path) for this'
+          ? 'Use ref.file(path).'
           : Name extends `@${infer Scope}/${infer Rest}`
             ? [Plain<Scope>, Plain<Rest>] extends [true, true]
               ? Name
-              : '@scope/name in lower-case letters, digits and dashes'
+              : 'Expected @scope/name in lowercase letters, digits and dashes.'
             : Plain<Name> extends true
               ? Name
-              : 'a name in lower-case letters, digits and dashes; the range is an argument of its own';
+              : 'Expected a name in lowercase letters, digits and dashes. Pass the range as the second argument.';
 
 type Range<Text extends string> = string extends Text
   ? Text
   : Text extends '' | 'latest' | 'main' | 'master' | `${string}${'@' | '#'}${string}`
-    ? 'a version range such as ^1.0.0'
+    ? 'Expected a version range such as ^1.0.0.'
     : Text;
 
 type Path<Text extends string> = string extends Text
   ? Text
   : Text extends '' | `file:${string}` | `http:${string}` | `https:${string}`
-    ? 'the path of a folder, without file:'
+    ? 'Expected the path of a folder, without file:.'
     : Text;
 
 type Url<Text extends string> = string extends Text
   ? Text
   : Text extends '' | `git+${string}` | `${string}#${string}` | `github:${string}` | `gitlab:${string}`
-    ? 'the address of a repository, without git+ and without its ref'
+    ? 'Expected the URL of a repository, without git+ and without a ref.'
     : Text;
 
 type Repository<Text extends string> = string extends Text
@@ -57,16 +57,16 @@ type Repository<Text extends string> = string extends Text
         | `${string}/`
         | `${string}.git`
         | `${string}${':' | '#' | '@' | ' '}${string}`
-    ? 'owner/repo, without .git and without its ref'
+    ? 'Expected owner/repo, without .git and without a ref.'
     : Text extends `${string}/${string}`
       ? Text
-      : 'owner/repo';
+      : 'Expected owner/repo.';
 
-type Selector<Text extends string> = Text extends '#' | '@' ? '#ref or @range' : Text;
+type Selector<Text extends string> = Text extends '#' | '@' ? 'Expected #ref or @range.' : Text;
 
 /**
- * Builders of card refs. Each returns the ref as text and refuses what is no ref of its kind: in types where the text is
- * known to the compiler, and at run time.
+ * Builders for card refs. Each returns the ref as a string and rejects invalid parts: at compile time when the string is
+ * a literal, and at run time.
  *
  * @throws {CardRefError} `bad-ref` from each of them.
  */
@@ -79,7 +79,7 @@ function store<const Name extends string, const Text extends string>(
 ): `${Name}@${Text}`;
 function store(name: string, range?: string): string {
   if (!isCardName(name)) {
-    refuse(name, 'is no card name; write `@scope/name` or `name` in lower-case letters, digits and dashes');
+    reject(name, 'is not a valid card name; write `@scope/name` or `name` in lowercase letters, digits and dashes');
   }
   if (range === undefined) return name;
   assertRange(range);
@@ -88,7 +88,8 @@ function store(name: string, range?: string): string {
 
 function file<const Text extends string>(path: Path<Text>): `file:${Text}`;
 function file(path: string): string {
-  if (path === '' || path.startsWith('file:')) refuse(path, 'is no path; write the folder, without `file:`');
+  if (path === '' || path.startsWith('file:'))
+    reject(path, 'is not a path; write the path of the folder, without `file:`');
   return checked(`file:${path}`);
 }
 
@@ -98,7 +99,7 @@ function git<const Text extends string, const Which extends `#${string}` | `@${s
 ): `git+${Text}${Which}`;
 function git(url: string, selector: string): string {
   if (url.startsWith('git+') || url.includes('#')) {
-    refuse(url, 'must be the address alone, without `git+` and without its ref');
+    reject(url, 'must be only the repository URL, without `git+` and without a ref');
   }
   assertSelector(selector);
   return checked(`git+${url}${selector}`);
@@ -122,7 +123,7 @@ function gitlab(repository: string, selector: string): string {
 
 function hosted(prefix: 'github:' | 'gitlab:', repository: string, selector: string): string {
   if (/[#@:]|\.git$/.test(repository)) {
-    refuse(repository, 'must be `owner/repo` alone: `.git` is added, and the ref is an argument of its own');
+    reject(repository, 'must be only `owner/repo`; `.git` is added, and the ref is the second argument');
   }
   assertSelector(selector);
   return checked(`${prefix}${repository}${selector}`);
@@ -130,11 +131,12 @@ function hosted(prefix: 'github:' | 'gitlab:', repository: string, selector: str
 
 function assertSelector(selector: string): void {
   if (selector.startsWith('@')) assertRange(selector.slice(1));
-  else if (!selector.startsWith('#')) refuse(selector, 'must be `#` and a ref, or `@` and a version range');
+  else if (!selector.startsWith('#'))
+    reject(selector, 'must be `#` followed by a ref, or `@` followed by a version range');
 }
 
 function assertRange(range: string): void {
-  if (range === '' || !isVersionRange(range)) refuse(range, 'is no version range; write for example `^1.0.0`');
+  if (range === '' || !isVersionRange(range)) reject(range, 'is not a version range; write a range such as `^1.0.0`');
 }
 
 function checked(text: string): string {
@@ -143,6 +145,6 @@ function checked(text: string): string {
   return text;
 }
 
-function refuse(text: string, reason: string): never {
+function reject(text: string, reason: string): never {
   throw new CardRefError('bad-ref', `${quote(text)} ${reason}.`);
 }

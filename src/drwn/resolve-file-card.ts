@@ -14,19 +14,19 @@ import { declaredNames } from './tree/declared-names.js';
 import { memoryEntryIssues } from './tree/memory-issues.js';
 import { readManifest } from './tree/read-manifest.js';
 
-/** A card in a folder, as a lockfile's entry of origin `file` records it. */
+/** A card in a folder, as a lockfile entry of origin `file` records it. */
 export interface FileCard {
   readonly name: string;
   readonly version: string;
-  /** The folder, absolute and without links. */
+  /** The absolute path of the folder, with links resolved. */
   readonly path: string;
   readonly integrity: string;
   readonly manifest: CardManifest;
 }
 
 /**
- * Resolves the card that a `file:` ref stands for: reads the manifest, looks for the files of everything that it
- * declares, and hashes the tree. What a card has beyond that does not matter here; `checkCardTree` looks at it.
+ * Resolves the card of a `file:` ref: reads the manifest, checks that the files of everything it declares exist, and
+ * hashes the tree. Undeclared files are ignored here; `checkCardTree` reports them.
  *
  * @returns the card when the report is valid.
  * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
@@ -43,7 +43,7 @@ export async function resolveFileCard(
   if (!verdict.valid) return { report: verdict };
   try {
     const { integrity, issues: links } = await computeIntegrity(tree.root);
-    // The report says that it is a card's manifest.
+    // The report is valid, so this is a card manifest.
     const card = manifest as CardManifest;
     return {
       report: finishReport(cardRuntime, [...issues, ...links]),
@@ -56,8 +56,8 @@ export async function resolveFileCard(
 }
 
 function* declaredIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
-  for (const { folder, member, noun, file } of CONTENT_FOLDERS) {
-    for (const { name, path } of declaredNames(manifest, member)) {
+  for (const { folder, property, noun, file } of CONTENT_FOLDERS) {
+    for (const { name, path } of declaredNames(manifest, property)) {
       const issue = fileIssue(tree, `${folder}/${name}/${file}`, noun, path);
       if (issue !== undefined) yield issue;
     }

@@ -13,15 +13,15 @@ import { integrityIssue, linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
 import { tieArrangements } from './integrity/tie-arrangements.js';
 
-/** A hash, the records that gave it, or another tree to compare with. */
+/** A hash, the records that it was computed from, or another tree to compare with. */
 export type ExpectedIntegrity = string | readonly IntegrityRecord[] | { readonly directory: string };
 
 /**
- * Says whether a card's tree has the integrity that is expected, and what differs where that can be told: against
- * records or a second tree each file that is missing, new or different is an issue of its own.
- * A hash that only the code-unit order gives, or only one order of names that rank the same, is a warning.
+ * Verifies that a card's tree has the expected integrity. When compared with records or a second tree, each missing,
+ * unexpected or different file is an issue of its own.
+ * A hash that matches only in code-unit order, or only in one order of names that compare as equal, is a warning.
  *
- * @param options.order `code-unit`: a hash counts in that order alone. Default: as above.
+ * @param options.order with `code-unit`, a hash must match in that order. Default: as above.
  * @throws {IntegrityError} when `directory` itself (or the folder to compare with) cannot be read.
  */
 export async function verifyIntegrity(
@@ -50,19 +50,19 @@ async function compare(
     typeof expected === 'object' && expected !== null ? Reflect.get(expected, 'directory') : undefined;
   if (typeof other !== 'string') {
     return [
-      fault(
+      issueOf(
         'file/bad-integrity',
-        'What is expected is neither a hash nor records nor a folder.',
-        'Give `sha256-…`, a list of records, or a folder.',
+        'The expected integrity is not a hash, an array of records or a folder.',
+        'Pass `sha256-…`, an array of records, or `{ directory }`.',
       ),
     ];
   }
   try {
     return compareRecords((await readRecords(other)).records, records);
   } catch (error) {
-    // A file there that cannot be read is none of the tree that is judged.
+    // An unreadable file there is not part of the tree that is verified.
     if (!(error instanceof IntegrityError) || error.path === '') throw error;
-    return [fault('file/bad-integrity', `The folder to compare with has no hash: ${error.message}`, error.hint)];
+    return [issueOf('file/bad-integrity', `The folder to compare with has no hash: ${error.message}`, error.hint)];
   }
 }
 
@@ -73,10 +73,10 @@ function compareHash(
 ): Issue[] {
   if (!isIntegrity(expected)) {
     return [
-      fault(
+      issueOf(
         'file/bad-integrity',
-        `${quoteValue(expected)} is no integrity.`,
-        'An integrity is `sha256-` and 64 lower-case hex digits.',
+        `${quoteValue(expected)} is not a valid integrity hash.`,
+        'Pass `sha256-` followed by 64 lowercase hex digits.',
       ),
     ];
   }
@@ -91,31 +91,31 @@ function compareHash(
     const names = ordered.ties.map(({ start }) => quoteValue(ordered.records[start]?.p)).join(', ');
     return [
       {
-        ...fault(
+        ...issueOf(
           'file/tie',
-          `The hash fits, but names that rank the same as ${names} make it depend on the disk.`,
-          'Rename one of each pair.',
+          `The hash matches, but it depends on the disk because other names compare as equal to ${names}.`,
+          'Rename one file of each pair.',
         ),
         severity: 'warning',
       },
     ];
   }
   if (inCodeUnits === expected) {
-    const message = 'The hash fits only when the files are put into code-unit order, which drwn does not do.';
-    return [{ ...fault('file/integrity-order', message, `Record \`${computed}\` instead.`), severity: 'warning' }];
+    const message = 'The hash matches only when the files are sorted in code-unit order, which drwn does not use.';
+    return [{ ...issueOf('file/integrity-order', message, `Record \`${computed}\` instead.`), severity: 'warning' }];
   }
   return [different(computed, expected)];
 }
 
-/** Both are hashes, shown in full so that they can be copied. */
+/** Both hashes are shown in full so that they can be copied. */
 function different(computed: string, expected: string): Issue {
-  return fault(
+  return issueOf(
     'file/integrity',
-    `The tree hashes to \`${computed}\`, not to \`${expected}\`.`,
-    'Fetch the card again, or lock it anew if the change is yours.',
+    `The hash of the tree is \`${computed}\`, not \`${expected}\`.`,
+    'Fetch the card again, or lock it again if you made the change.',
   );
 }
 
-function fault(code: string, message: string, hint: string): Issue {
+function issueOf(code: string, message: string, hint: string): Issue {
   return makeIssue({ code, message, hint });
 }

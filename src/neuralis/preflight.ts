@@ -1,15 +1,15 @@
 import type { Report, ValidateOptions } from '../../core/issue.js';
 
 /**
- * Judges a package on disk: its manifest, and all that the manifest alone cannot show: entries and what they refer to,
- * links, sizes, budgets. Issues carry `file`, and `line` and `column` where they lie in a text.
+ * Checks a package on disk: its manifest, and what the manifest alone cannot show, which is entries and their
+ * references, links and file sizes. Issues have `file` and, if they are about a place in a text, `line` and `column`.
  *
- * @param directory the package's root, which holds `package.json` or `neuralis.package.json`.
+ * @param directory the root folder of the package, which contains `package.json` or `neuralis.package.json`.
  * @param options `trust` is what the host grants; without it `access.trust` counts.
- * @throws {UsageError} `unreadable-folder` when the directory is none or cannot be read.
+ * @throws {UsageError} `unreadable-folder` if `directory` is not a folder or cannot be read.
  */
 export async function preflight(directory: string, options: ValidateOptions = {}): Promise<Report> {
-  // Loaded late: it brings parsers for HTML, CSS and scripts, and reads a disk.
+  // Loaded only when called: it needs parsers for HTML, CSS and scripts, and the file system.
   const { checkPackage } = await import('./preflight/check-package.js');
   return checkPackage(directory, options);
 }

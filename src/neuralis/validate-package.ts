@@ -3,10 +3,10 @@ import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
 import { validate } from '../runtime/validate.js';
 
 /**
- * Judges the manifest of a package: the content of a `package.json` with a `neuralis` key, or of a
- * `neuralis.package.json`. Paths point into the file.
+ * Validates the manifest of a package: the content of a `package.json` with a `neuralis` property, or of a
+ * `neuralis.package.json`. Paths are pointers into the file.
  *
- * @param value anything; bad data becomes issues and never throws.
+ * @param value any value; bad data becomes issues and never throws.
  * @param options `trust` is what the host grants; without it `access.trust` counts.
  */
 export function validatePackage(value: unknown, options: ValidateOptions = {}): Report {

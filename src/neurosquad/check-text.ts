@@ -1,37 +1,49 @@
 import type { TextResult } from '../../core/issue.js';
 import { makeIssue } from '../../core/make-issue.js';
+import { describeBriefly } from '../../core/words/describe.js';
 import { parseCardPath } from '../../schemas/neurosquad/grammar/card-path.js';
 import { parseHostPattern } from '../../schemas/neurosquad/grammar/host-pattern.js';
-import type { Reading } from '../../schemas/neurosquad/grammar/text-fault.js';
+import type { ParseResult } from '../../schemas/neurosquad/grammar/text-fault.js';
 import { cardPath } from '../../schemas/neurosquad/rules/paths/card-path.js';
 import { hostPattern } from '../../schemas/neurosquad/rules/permissions/host-pattern.js';
 
 /**
- * Judges the path of a file in a card's folder; not whether the file is there, nor its ending.
+ * Checks the path of a file in a card's folder, but not its extension or whether the file exists.
  *
- * @param text a path from the manifest's folder, with `/`.
- * @returns the path without a `/` at its end; or what is wrong. Never throws.
+ * @param text a path relative to the manifest's folder, with `/` between its parts.
+ * @returns the path without a trailing `/`, or an issue. Never throws.
  */
 export function checkCardPath(text: string): TextResult {
-  return textResult(cardPath.id, 'A path', text, parseCardPath);
+  return textResult(cardPath.id, 'path', text, parseCardPath);
 }
 
 /**
- * Judges one host of a `network` permission.
+ * Checks one host of a `network` permission.
  *
  * @param text a host name such as `api.example.com`, `*.example.com` or `api.example.com:8443`.
- * @returns the pattern as the app keeps it: trimmed, without port 443; or what is wrong. Never throws.
+ * @returns the pattern as the app stores it: trimmed and without port 443; or an issue. Never throws.
  */
 export function checkHostPattern(text: string): TextResult {
-  return textResult(hostPattern.id, 'A host', text, parseHostPattern);
+  return textResult(hostPattern.id, 'host', text, parseHostPattern);
 }
 
-/** Reads a text by a grammar; what is no text at all is as wrong as a wrong text. */
-export function textResult(code: string, what: string, text: unknown, parse: (text: string) => Reading): TextResult {
-  const reading: Reading =
+/** Parses a string; any other value is an issue too. */
+export function textResult(
+  code: string,
+  what: string,
+  text: unknown,
+  parse: (text: string) => ParseResult,
+): TextResult {
+  const parsed: ParseResult =
     typeof text === 'string'
       ? parse(text)
-      : { ok: false, fault: { message: `${what} must be a text.`, hint: 'Write it in quotes.' } };
-  if (reading.ok) return reading;
-  return { ok: false, issue: makeIssue({ code, ...reading.fault }) };
+      : {
+          ok: false,
+          fault: {
+            message: `Expected a string, found ${describeBriefly(text)}.`,
+            hint: `Write the ${what} as a string.`,
+          },
+        };
+  if (parsed.ok) return parsed;
+  return { ok: false, issue: makeIssue({ code, ...parsed.fault }) };
 }

@@ -2,9 +2,9 @@ import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
 import { type Report, type ValidateOptions, validate } from '../runtime/index.js';
 
 /**
- * Judges the manifest of a NeuroSquad card by structure and rules.
+ * Validates the manifest of a NeuroSquad card against its schema and rules.
  *
- * @param value the manifest as read from JSON; anything else becomes issues too.
+ * @param value the manifest as parsed from JSON; any other value yields issues.
  * @returns every issue in document order; for a valid manifest `normalized` is the manifest as the app reads it.
  */
 export function validateCard(value: unknown, options: ValidateOptions = {}): Report {

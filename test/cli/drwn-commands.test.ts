@@ -36,7 +36,7 @@ git+https://h.example/x.git#main
 `);
   });
 
-  test('says why a ref is refused, and goes on', async () => {
+  test('says why a ref is rejected, and continues', async () => {
     const { exit, stdout } = await call(['ref', 'npm:left-pad', 'left-pad']);
     expect(exit).toBe(1);
     const [refused, fine] = stdout.split('\n\n');
@@ -44,13 +44,13 @@ git+https://h.example/x.git#main
     expect(fine).toMatch(/^left-pad\n {2}origin {2}store\n/);
   });
 
-  test('shows what a terminal would obey', async () => {
+  test('escapes control characters', async () => {
     const { stdout } = await call(['ref', '\u001b[2Ja\nb', 'git+\u009b@']);
     expect(stdout).not.toMatch(/[^\n\P{Cc}]/u);
     expect(stdout).toContain('\\u001b[2Ja\\u000ab');
   });
 
-  test('is coloured on a terminal only', async () => {
+  test('is colored only on a terminal', async () => {
     expect((await call(['ref', 'a', 'npm:b'], { isTTY: true })).stdout).toContain('\u001b[');
     expect((await call(['ref', 'a', 'npm:b'], { isTTY: true, env: { NO_COLOR: '1' } })).stdout).not.toContain('\u001b');
   });
@@ -100,7 +100,7 @@ describe('drwn integrity', () => {
     ]);
   });
 
-  test('--verify says whether the hash fits, and in which order', async () => {
+  test('--verify says whether the hash matches, and in which order', async () => {
     const root = makeTree(CARD);
     const [hash, plain] = [
       (await call(['integrity', root])).stdout.trim(),
@@ -130,7 +130,7 @@ describe('drwn integrity', () => {
     expect(stdout).toContain(`\`${wanted}\``);
   });
 
-  test('what is odd about a tree stands beside the hash', async () => {
+  test('warnings about a tree go to standard error, beside the hash', async () => {
     const root = makeTree([...CARD, { path: 'out', type: 'symlink', target: '../o' }], [{ path: 'o', text: 'o' }]);
     const { exit, stdout, stderr } = await call(['integrity', root]);
     expect(exit).toBe(0);
@@ -138,7 +138,7 @@ describe('drwn integrity', () => {
     expect(stderr).toMatch(/warning file\/link-outside .*`out`/);
   });
 
-  test('names that rank the same have no hash', async () => {
+  test('names that compare as equal have no hash', async () => {
     const root = makeTree([
       { path: 'caf\u00e9', text: 'a' },
       { path: 'cafe\u0301', text: 'b' },
@@ -164,7 +164,7 @@ describe('drwn lock', () => {
   const card = (name: string): string =>
     makeTree([{ path: 'card.json', text: `{ "name": "${name}", "version": "1.0.0" }` }]);
 
-  test('verifies what is there, and says what was not', async () => {
+  test('verifies the trees that exist, and counts those that do not', async () => {
     const [one, two, three] = [card('one'), card('two'), card('three')];
     const cwd = folder({ 'card.lock': await lockOf(one, two, three) });
     expect(await call(['lock', 'card.lock'], { cwd })).toEqual({
@@ -191,7 +191,7 @@ describe('drwn lock', () => {
     expect(await call(['lock', 'card.lock', '--reporter', 'json'], { cwd })).toEqual(short);
   });
 
-  test('reads standard input, and judges what is no lockfile', async () => {
+  test('reads standard input, and rejects what is not a lockfile', async () => {
     const { exit, stdout, stderr } = await call(['lock', '-', '--json'], {
       stdin: '{ "lockfileVersion": 9, "cards": [] }',
     });
@@ -200,7 +200,7 @@ describe('drwn lock', () => {
     expect(file.issues[0]).toMatchObject({ path: '/lockfileVersion', line: 1 });
   });
 
-  test('differs by profile, and fails on warnings when it is told to', async () => {
+  test('differs by profile, and fails on warnings with --strict', async () => {
     const text = (await lockOf(card('one')))
       .replace('"cards"', '"extra": 1,\n  "cards"')
       .replace(/sha256-\w+/, 'sha256-…')
@@ -212,7 +212,7 @@ describe('drwn lock', () => {
     expect(await exitOf('--profile', 'platform', '--strict')).toBe(1);
   });
 
-  test('shows progress on a terminal only, and takes it away', async () => {
+  test('shows progress only on a terminal, and clears it', async () => {
     const cwd = folder({ 'card.lock': await lockOf(card('one'), card('two')) });
     const { stdout, stderr } = await call(['lock', 'card.lock'], { cwd, isTTY: true, env: { NO_COLOR: '1' } });
     const clear = '\r\u001b[K';
@@ -240,7 +240,7 @@ describe('drwn overlay', () => {
     expect(JSON.stringify(JSON.parse(stdout))).toBe(mergedText);
   });
 
-  test('takes the folders of project and card', async () => {
+  test('accepts the folders of the project and the card', async () => {
     const cwd = folder({
       'p/.agents/drwn/config.json': '{ "version": 1 }',
       'c/card.json': '{ "servers": { "a": { "command": "x" } } }',
@@ -261,7 +261,7 @@ describe('drwn overlay', () => {
     ]);
   });
 
-  test('keeps keys that look like prototypes, and shows what a terminal would obey', async () => {
+  test('keeps keys that look like prototypes, and escapes control characters', async () => {
     const cwd = folder({ p: '{ "servers": { "__proto__": "\\u001b[2J" } }' });
     const { stdout } = await call(['overlay', 'p'], { cwd });
     expect(stdout).toContain('"__proto__": "\\u001b[2J"');

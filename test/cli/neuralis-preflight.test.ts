@@ -58,7 +58,7 @@ describe('neuralis preflight', () => {
     expect(JSON.parse((await call(cwd, 'pkg', '--reporter', 'sarif')).stdout).runs[0].results).toHaveLength(2);
   });
 
-  test('judges by the trust that is given', async () => {
+  test('checks with the given trust level', async () => {
     const cwd = example('first-party');
     const { exit, stdout } = await call(cwd, 'pkg', '--trust', 'untrusted', '--reporter', 'ndjson');
     const lines = stdout.trim().split('\n');
@@ -66,7 +66,7 @@ describe('neuralis preflight', () => {
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ file: 'pkg/package.json', line: /\d/ });
   });
 
-  test('fails on warnings when it is told to', async () => {
+  test('fails on warnings with --strict', async () => {
     const cwd = folder({ 'neuralis.package.json': '{ "app": { "surfaces": [] } }' });
     expect((await call(cwd, '.')).exit).toBe(0);
     expect((await call(cwd, '.', '--strict')).exit).toBe(1);
@@ -78,7 +78,7 @@ describe('neuralis preflight', () => {
     expect(stdout).toMatch(/^package\.json error neuralis\/manifest-present /);
   });
 
-  test('reads nothing through a link that leads out', async () => {
+  test('reads nothing through a link to a file outside', async () => {
     const outside = folder({ 'secret.json': '{ "neuralis": { "app": "hunter2" } }' });
     const cwd = folder();
     symlinkSync(join(outside, 'secret.json'), join(cwd, 'package.json'));
@@ -93,7 +93,7 @@ interface PreflightCase {
   readonly files: readonly FileCase[];
 }
 
-test('every vector: all that the library finds, and nothing else', async () => {
+test('every vector: exactly what the library finds', async () => {
   const path = join(ROOT, 'test/vectors/neuralis/preflight.json');
   const { cases } = JSON.parse(readFileSync(path, 'utf8')) as { cases: PreflightCase[] };
   for (const { id, files } of cases) {

@@ -77,7 +77,7 @@ const FAMILY_TEXTS = '^schemas/$1/(?:grammar|tables)/';
 const FAMILY_SCHEMAS = String.raw`^schemas/$1/.*\.schema\.ts$`;
 /** The one family that others build on: cards hold schemas of the subset. */
 const SUBSET_PLAIN = String.raw`^schemas/safe-subset/(?!.*\.schema\.ts$|index\.ts$).*\.ts$`;
-const DOMAIN = '^(?:semver|spdx-expression-parse)(?:/|$)';
+const DOMAIN = '^(?:semver|spdx-expression-parse|punycode|tldts)(?:/|$)';
 const TYPEBOX = '^@sinclair/typebox$';
 const PRINTING = '^(?:ajv|json-schema-to-typescript|ts-morph|prettier)(?:/|$)';
 
@@ -160,7 +160,7 @@ export const PARTS: readonly Part[] = [
       '^generator/',
       '^schemas/',
       '^node:',
-      '^(?:commander|picocolors|jiti)$',
+      '^(?:commander|picocolors|jiti|get-east-asian-width)$',
     ],
   },
   { name: 'entry point', holds: /^src\/index\.ts$/, imports: ['^src/runtime/', '^generated/', CORE] },

@@ -23,6 +23,13 @@ const VALUE = String.raw`(\w+(?:\.\w+)*)`;
 
 export const ONE_PLACE: readonly OnePlace[] = [
   {
+    what: 'the reading of an address (`parseUrl`)',
+    home: 'core/words/parse-url.ts',
+    again: /URL\.canParse\(|new URL\((?!.*import\.meta)/g,
+    planted: ['if (!URL.canParse(text)) return;', 'const { host } = new URL(text);'],
+    fine: ["new URL('../a.json', import.meta.url)"],
+  },
+  {
     what: 'a test for an object that is not an array (`isObject`)',
     home: 'core/json/own.ts',
     again: new RegExp(String.raw`typeof ${VALUE} [!=]== 'object'[^;{}]*?Array\.isArray\(\1\)`, 'g'),

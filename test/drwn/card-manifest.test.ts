@@ -28,14 +28,14 @@ describe('platform', () => {
   });
 });
 
-/** The kinds that page or tool give the members that drwn 0.5 does not look at, or looks at only when they are true-ish. */
-const isText = (value: unknown) => typeof value === 'string';
-const isNames = (value: unknown) => Array.isArray(value) && value.every(isText);
+/** The types that the specification or the tool gives the properties that drwn 0.5 does not check, or checks only when they are truthy. */
+const isString = (value: unknown) => typeof value === 'string';
+const isNames = (value: unknown) => Array.isArray(value) && value.every(isString);
 const isFlag = (value: unknown) => typeof value === 'boolean';
-const KINDS: readonly (readonly [path: string, fits: (value: unknown) => boolean])[] = [
-  ['$schema', isText],
-  ['description', isText],
-  ['license', isText],
+const TYPES: readonly (readonly [path: string, fits: (value: unknown) => boolean])[] = [
+  ['$schema', isString],
+  ['description', isString],
+  ['license', isString],
   ['harness', isObject],
   ['harness.minVersion', isStrictVersion],
   ['skills', isObject],
@@ -50,10 +50,10 @@ const KINDS: readonly (readonly [path: string, fits: (value: unknown) => boolean
   ['servers.*', isObject],
   ['servers.*.enabled', isFlag],
   ['servers.*.optional', isFlag],
-  ['servers.*.description', isText],
-  ['servers.*.transport', isText],
-  ['servers.*.command', isText],
-  ['servers.*.url', isText],
+  ['servers.*.description', isString],
+  ['servers.*.transport', isString],
+  ['servers.*.command', isString],
+  ['servers.*.url', isString],
   ['servers.*.args', isNames],
   ['extensions', isObject],
   ['extensions.*', isObject],
@@ -72,7 +72,7 @@ function valuesAt(value: unknown, segments: readonly string[]): readonly unknown
 
 describe('contract', () => {
   const isTighter = (card: unknown) =>
-    KINDS.some(([path, fits]) => valuesAt(card, path.split('.')).some((value) => !fits(value)));
+    TYPES.some(([path, fits]) => valuesAt(card, path.split('.')).some((value) => !fits(value)));
 
   test.each(CASES)('$id $category', ({ input, ok }) => {
     const report = validateCardManifest(input);
@@ -87,13 +87,13 @@ describe('contract', () => {
     [{ version: 'v1.2' }, 'drwn/strict-version', '`1.2.0`'],
     [{ name: '@Me/My Card' }, 'schema/pattern', '`@me/my-card`'],
     [{ targets: { opencode: {} } }, 'schema/unknown-key', ''],
-  ])('%j is said with its mend', (more, code, mend) => {
+  ])('%j is reported with its fix', (more, code, fix) => {
     const report = validateCardManifest({ name: '@a/b', version: '1.0.0', ...more });
     expect(report.issues).toMatchObject([{ code }]);
-    expect(report.issues[0]?.hint ?? '').toContain(mend);
+    expect(report.issues[0]?.hint ?? '').toContain(fix);
   });
 
-  test('what structure found is not said again', () => {
+  test('what the schema reports is not reported again', () => {
     const report = validateCardManifest({
       name: '@a/b',
       version: '1.0.0',

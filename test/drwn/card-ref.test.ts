@@ -4,7 +4,7 @@ import { isCardName, normalizeCardName } from '../../schemas/drwn/grammar/card-n
 import type { CardRef } from '../../schemas/drwn/grammar/card-ref.js';
 import { formatCardRef } from '../../schemas/drwn/grammar/format-card-ref.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
-import { isStrictVersion, isVersionRange, mendVersion, pickVersion } from '../../schemas/drwn/grammar/version.js';
+import { isStrictVersion, isVersionRange, pickVersion, toStrictVersion } from '../../schemas/drwn/grammar/version.js';
 import { REF_FORMS } from '../../schemas/drwn/tables/refs.js';
 import { vectorFile, vectors } from './vectors.js';
 
@@ -54,7 +54,7 @@ describe('parseCardRef', () => {
     if (theirs.ok && theirs.ref.name === parsed.name) expect(text).toBe(downstream.formatted);
   });
 
-  test.each(CASES)('a refusal shows a ref that is accepted: $input', ({ input }) => {
+  test.each(CASES)('a rejection suggests a ref that is accepted: $input', ({ input }) => {
     const result = parseCardRef(input);
     if (result.ok) return;
     const shown = /`(.*)`/s.exec(result.issue.hint ?? '')?.[1];
@@ -81,14 +81,14 @@ describe('parseCardRef', () => {
     ['git+git@example.com:card.git', 'git+git@example.com:card.git#main'],
     ['git+git@example.com:me/card.git@', 'git+git@example.com:me/card.git@^1.0.0'],
     ['git+@^1', 'git+https://github.com/owner/repo.git@^1'],
-  ])('%s is shown as %s', (input, instead) => {
+  ])('%s is shown as %s', (input, suggestion) => {
     expect(parseCardRef(input)).toMatchObject({
       ok: false,
-      issue: { hint: expect.stringContaining(`\`${instead}\``) },
+      issue: { hint: expect.stringContaining(`\`${suggestion}\``) },
     });
   });
 
-  test('what is accepted survives being written and read', () => {
+  test('an accepted ref survives being written and read', () => {
     const part = fc.stringMatching(/^[a-z@#:/.+ \n^*-]{0,12}$/);
     const prefix = fc.constantFrom('', 'file:', 'git+', 'github:', 'gitlab:', '@', 'git+https://h.test/');
     fc.assert(
@@ -102,12 +102,12 @@ describe('parseCardRef', () => {
     );
   });
 
-  test('parts that no text stands for are refused', () => {
+  test('rejects parts that no ref can express', () => {
     const ref = { origin: 'git', name: '', range: '*', gitUrl: 'a#b', gitRef: 'c', original: '' } as const;
     expect(() => formatCardRef(ref)).toThrow(expect.objectContaining({ code: 'unwritable-ref' }));
   });
 
-  test('a part that is undefined is one that is not there', () => {
+  test('an undefined part is the same as a missing one', () => {
     const parts = { origin: 'git', name: '', gitUrl: 'https://example.com/card.git', original: '' } as const;
     expect(formatCardRef({ ...parts, range: '^1', gitRange: '^1', gitRef: undefined } as never)).toBe(
       'git+https://example.com/card.git@^1',
@@ -117,11 +117,11 @@ describe('parseCardRef', () => {
     );
   });
 
-  test.each([[undefined], [null], ['@a/b'], [{}], [[]]])('%j is no ref to write', (value) => {
+  test.each([[undefined], [null], ['@a/b'], [{}], [[]]])('%j is not a ref that can be written', (value) => {
     expect(() => formatCardRef(value as never)).toThrow(expect.objectContaining({ code: 'unwritable-ref' }));
   });
 
-  test.each([[undefined], [null], [5], [{}]])('%s is no text', (value) => {
+  test.each([[undefined], [null], [5], [{}]])('%s is not a string', (value) => {
     expect(parseCardRef(value as never)).toMatchObject({ ok: false });
     expect(parseCardRef(value as never, { profile: 'platform' })).toMatchObject({ ok: false });
   });
@@ -162,7 +162,7 @@ test.each([
   ['1.0.0+build', '1.0.0'],
   ['latest', undefined],
 ])('the version %s was meant as %s', (text, version) => {
-  expect(mendVersion(text)).toBe(version);
+  expect(toStrictVersion(text)).toBe(version);
 });
 
 interface ResolveCase {
@@ -186,7 +186,7 @@ test.each(vectors<ResolveCase>('resolve'))('resolve $id $input.ref', ({ input, o
     expect(ok).toBe(false);
     return;
   }
-  // A range that is empty stands for any version.
+  // An empty range means any version.
   const { range } = result.ref;
   expect(pickVersion(versions, range)).toBe(version);
   if (!ok) expect(isVersionRange(range)).toBe(code === 'CARD_NO_MATCHING_VERSION');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isTakenAtWrite, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
+import { isWrittenToConfiguration, serverFaults } from '../../schemas/drwn/grammar/server-faults.js';
 import { TREE_TEXT_BYTES } from '../../schemas/drwn/tables/tree.js';
 import { checkCardTree } from '../../src/drwn/check-card-tree.js';
 import { createLockfile } from '../../src/drwn/create-lockfile.js';
@@ -21,7 +21,7 @@ interface DoctorCase {
 
 const CARD = { path: 'card.json', text: '{ "name": "@me/pub", "version": "1.0.0" }' };
 
-/** One of each kind of text that is read. */
+/** One file of each kind that is read as text. */
 const TEXTS = ['card.json', 'mcp-servers/a.json', 'hooks/a/policy.ts', 'memory/l6/raw/x.jsonl'];
 
 describe('checkCardTree', () => {
@@ -31,7 +31,7 @@ describe('checkCardTree', () => {
     expect(report.issues.length === 0, JSON.stringify(report.issues)).toBe(ok);
     const found = report.issues.map(({ file, severity }) => `${severity} ${file}`);
     const expected = issues.map(({ path, severity }) => `${severity} ${path}`);
-    // One fault of a manifest is one issue here, and all of them are one for the doctor.
+    // Each fault of a manifest is one issue here, but the doctor reports them all as one.
     expect([...new Set(found)]).toEqual(expected);
     expect(await checkCardTree(root)).toEqual(report);
   });
@@ -49,27 +49,27 @@ describe('checkCardTree', () => {
   test.each<[string, readonly TreeEntry[], string, string]>([
     ['no manifest', [{ path: 'README.md', text: '' }], 'file/missing', 'card.json'],
     [
-      'a manifest twice the same key',
+      'a manifest with a duplicate property',
       [{ path: 'card.json', text: '{"name":"a","name":"a","version":"1.0.0"}' }],
       'json/duplicate-key',
       'card.json',
     ],
-    ['a folder in its place', [{ path: 'card.json', type: 'dir' }], 'file/not-a-file', 'card.json'],
-    ['bytes that are no text', [{ path: 'card.json', contentBase64: '/////w==' }], 'json/not-utf8', 'card.json'],
+    ['a folder in place of the manifest', [{ path: 'card.json', type: 'dir' }], 'file/not-a-file', 'card.json'],
+    ['bytes that are not UTF-8 text', [{ path: 'card.json', contentBase64: '/////w==' }], 'json/not-utf8', 'card.json'],
     [
-      'another name in package.json',
+      'a different name in package.json',
       [CARD, { path: 'package.json', text: '{"name":"x"}' }],
       'file/package-mismatch',
       'package.json',
     ],
     [
-      'another version in package.json',
+      'a different version in package.json',
       [CARD, { path: 'package.json', text: '{"version":"1.0.1"}' }],
       'file/package-mismatch',
       'package.json',
     ],
     [
-      'a manifest by way of a link out',
+      'a manifest that is a link out of the card',
       [{ path: 'card.json', type: 'symlink', target: '/etc/hostname' }],
       'file/outside-root',
       'card.json',
@@ -100,7 +100,7 @@ describe('checkCardTree', () => {
       ['card.json', 'hooks/a/policy.ts'],
       { code: 'file/not-a-file' },
     ],
-  ])('%s in the place of a text: one code, whatever text it is', async (_, make, files, expected) => {
+  ])('%s in place of a text file: the same code for every kind of file', async (_, make, files, expected) => {
     for (const file of files) {
       const manifest = {
         name: '@me/pub',
@@ -121,7 +121,7 @@ describe('checkCardTree', () => {
     }
   });
 
-  test('follows no link out of the card', async () => {
+  test('does not follow a link out of the card', async () => {
     const root = makeTree(
       [
         { path: 'card.json', text: '{ "name": "@me/pub", "version": "1.0.0", "skills": { "include": ["a"] } }' },
@@ -150,7 +150,7 @@ describe('checkCardTree', () => {
     ]);
   });
 
-  test('names a link to nothing, once', async () => {
+  test('reports a dangling link once', async () => {
     const skills = '{ "name": "@me/pub", "version": "1.0.0", "skills": { "include": ["a"] } }';
     const link = (path: string): TreeEntry => ({ path, type: 'symlink', target: 'nowhere' });
     expect(await checkCardTree(makeTree([CARD, link('docs/x')]))).toMatchObject({
@@ -161,21 +161,21 @@ describe('checkCardTree', () => {
     expect((await checkCardTree(root)).issues).toMatchObject([{ code: 'file/missing', file: 'skills/a/SKILL.md' }]);
   });
 
-  test('says when it lists no more', async () => {
+  test('says when the report is truncated', async () => {
     const skills = Array.from({ length: 1100 }, (_, index) => ({ path: `skills/s${index}/x`, text: '' }));
     const { issues } = await checkCardTree(makeTree([CARD, ...skills]));
     expect(issues).toHaveLength(1001);
     expect(issues.at(-1)).toMatchObject({ code: 'report/truncated', severity: 'error' });
   });
 
-  test('asks for a folder that can be read', async () => {
+  test('requires a readable folder', async () => {
     await expect(checkCardTree(join(makeTree([CARD]), 'nowhere'))).rejects.toMatchObject({ code: 'unreadable-folder' });
     await expect(checkCardTree(join(makeTree([CARD]), 'card.json'))).rejects.toMatchObject({
       code: 'unreadable-folder',
     });
   });
 
-  test('takes the name that is asked for', async () => {
+  test('checks the expected name', async () => {
     const root = makeTree([CARD]);
     expect((await checkCardTree(root, { name: '@me/pub' })).issues).toEqual([]);
     expect((await checkCardTree(root, { name: '@me/other' })).issues).toMatchObject([
@@ -212,7 +212,7 @@ describe('resolveFileCard', () => {
     },
   );
 
-  test('gives what a lockfile needs', async () => {
+  test('returns what a lockfile needs', async () => {
     const { card } = await resolveFileCard(makeTree([CARD]));
     expect(card).toBeDefined();
     if (card === undefined) return;
@@ -232,5 +232,5 @@ interface ServerCase {
 
 test.each(vectors<ServerCase>('mcpserver'))('server $id', ({ input, ok, countsAtWrite }) => {
   expect([...serverFaults(input)].length === 0).toBe(ok);
-  expect(isTakenAtWrite(input)).toBe(countsAtWrite);
+  expect(isWrittenToConfiguration(input)).toBe(countsAtWrite);
 });

@@ -25,7 +25,7 @@ async function lockOf(roots: readonly string[]): Promise<string> {
 
 const card = (name: string) => makeTree([{ path: 'card.json', text: `{ "name": "${name}", "version": "1.0.0" }` }]);
 
-test('verifies the trees that are there', async () => {
+test('verifies the trees that exist', async () => {
   const [one, two] = [card('one'), card('two')];
   const text = await lockOf([one, two]);
   writeFileSync(join(two, 'new.txt'), 'x');
@@ -39,7 +39,7 @@ test('verifies the trees that are there', async () => {
   expect(seen).toEqual(entries);
 });
 
-test('says where in the text the hash of a tree stands', async () => {
+test('reports the position of the hash in the text', async () => {
   const root = card('one');
   const text = await lockOf([root]);
   writeFileSync(join(root, 'new.txt'), 'x');
@@ -48,7 +48,7 @@ test('says where in the text the hash of a tree stands', async () => {
   expect(report.issues).toMatchObject([{ code: 'file/integrity', line, endLine: line }]);
 });
 
-test('a path that is there and is no tree is a fault', async () => {
+test('a path that exists but is not a tree is an issue', async () => {
   const root = card('one');
   const text = (await lockOf([root])).replace(`"path": "${root}"`, `"path": "${join(root, 'card.json')}"`);
   expect(await checkLockfile(text)).toMatchObject({
@@ -57,7 +57,7 @@ test('a path that is there and is no tree is a fault', async () => {
   });
 });
 
-test('passes over trees of other machines, and over what is no lockfile', async () => {
+test('skips trees of other machines, and anything that is not a lockfile', async () => {
   const text = (await lockOf([card('one')])).replace(/"path": "[^"]*"/, '"path": "/nowhere/at/all"');
   expect(await checkLockfile(text)).toMatchObject({ report: { valid: true }, entries: [{ outcome: 'absent' }] });
   expect(await checkLockfile('{')).toMatchObject({ report: { valid: false }, entries: [] });

@@ -21,7 +21,7 @@ const JUNK: readonly unknown[] = [
 ];
 const DOCUMENTS = [...cardExamples, ...lockExamples].map(({ document }) => document);
 
-/** Every place of a document, as the keys that lead to it. */
+/** Every place in a document, as the property names that lead to it. */
 function placesOf(value: unknown): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => [[key], ...placesOf(part).map((rest) => [key, ...rest])]);
@@ -35,8 +35,8 @@ function withValue(document: unknown, place: readonly string[], junk: unknown): 
   return copy;
 }
 
-describe('whatever stands where', () => {
-  test.each(['contract', 'platform'] as const)('ends in a report under %s', (profile) => {
+describe('any value in any place', () => {
+  test.each(['contract', 'platform'] as const)('gives a report under %s', (profile) => {
     for (const document of DOCUMENTS) {
       for (const place of placesOf(document)) {
         for (const junk of JUNK) {
@@ -51,7 +51,7 @@ describe('whatever stands where', () => {
     }
   });
 
-  test('is judged by the platform no stricter than by the contract', () => {
+  test('is never stricter under platform than under contract', () => {
     for (const document of DOCUMENTS) {
       for (const place of placesOf(document)) {
         for (const junk of JUNK) {
@@ -77,7 +77,7 @@ describe('whatever stands where', () => {
     );
   });
 
-  test('what drwn reads again is what it read', () => {
+  test('a normalized lockfile normalizes to itself', () => {
     for (const document of DOCUMENTS) {
       const first = validateLockfile(document, { profile: 'platform' });
       if (!first.valid) continue;
@@ -102,7 +102,7 @@ describe('whatever stands where', () => {
   });
 });
 
-test('what the platform does not look at does not count, however much there is of it', () => {
+test('values that the platform ignores do not count, however many there are', () => {
   const notes = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`note${index}`, index]));
   const lock = { lockfileVersion: 3, cards: [], ...notes };
   expect(validateLockfile(lock, { profile: 'platform' })).toMatchObject({ valid: true, issues: [] });

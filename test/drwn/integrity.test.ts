@@ -67,7 +67,7 @@ describe('computeIntegrity', () => {
     expect(issues).toMatchObject([{ code: 'file/link-outside', severity: 'warning', file: 'out.txt' }]);
   });
 
-  test.each([['nowhere'], ['card.json']])('names the folder %s that is none', async (name) => {
+  test.each([['nowhere'], ['card.json']])('names the path %s that is not a folder', async (name) => {
     const root = makeTree([{ path: 'card.json', text: '{}' }]);
     await expect(computeIntegrity(join(root, name))).rejects.toMatchObject({ path: '', code: expect.any(String) });
     await expect(verifyIntegrity(join(root, name), 'x')).rejects.toMatchObject({ code: expect.any(String) });
@@ -80,7 +80,7 @@ describe('computeIntegrity', () => {
     });
   });
 
-  test('leaves pipes out and does not wait for them', async () => {
+  test('skips pipes and does not wait for them', async () => {
     const root = makeTree([{ path: 'card.json', text: '{}' }]);
     const before = await computeIntegrity(root);
     execFileSync('mkfifo', [join(root, 'pipe')]);
@@ -106,7 +106,7 @@ interface AmbiguousCase {
   readonly codeUnitOrderHash: string;
 }
 
-describe('names that rank the same', () => {
+describe('names that compare as equal', () => {
   test.each(vectors<AmbiguousCase>('integrity-ambiguous'))('$note', async ({ input, possible, codeUnitOrderHash }) => {
     const root = makeTree(input.entries);
     await expect(computeIntegrity(root)).rejects.toMatchObject({ code: 'tie', path: expect.stringMatching(/./) });
@@ -136,7 +136,7 @@ describe('verifyIntegrity', () => {
     expect(await verifyIntegrity(root, { directory: makeTree(ENTRIES) })).toMatchObject({ valid: true, issues: [] });
   });
 
-  test('warns of a hash that only the code-unit order gives', async () => {
+  test('warns about a hash that matches only in code-unit order', async () => {
     const root = makeTree(ENTRIES);
     const { integrity } = await computeIntegrity(root, { order: 'code-unit' });
     expect(await verifyIntegrity(root, integrity)).toMatchObject({
@@ -168,7 +168,7 @@ describe('verifyIntegrity', () => {
     });
   });
 
-  test('does not blame the tree for a file of the other', async () => {
+  test('does not blame the tree for a file of the other tree', async () => {
     const other = makeTree([{ path: 'link', type: 'symlink', target: 'nowhere' }]);
     const { valid, issues } = await verifyIntegrity(makeTree(ENTRIES), { directory: other });
     expect({ valid, issues }).toMatchObject({ valid: false, issues: [{ code: 'file/bad-integrity' }] });
@@ -178,7 +178,7 @@ describe('verifyIntegrity', () => {
     });
   });
 
-  test('says when it lists no more', async () => {
+  test('says when the report is truncated', async () => {
     const expected = Array.from({ length: 1100 }, (_, index) => ({ p: `f${index}`, m: '-' as const, h: '' }));
     const { issues } = await verifyIntegrity(makeTree([]), expected);
     expect(issues).toHaveLength(1001);
@@ -261,7 +261,7 @@ for (let round = 0; ; round += 1) {
 `;
 
 describe('a tree that another process changes meanwhile', () => {
-  test('is refused by name, or hashed as it was at some moment', async () => {
+  test('is rejected by name, or hashed as it was at some moment', async () => {
     const root = makeTree(
       Array.from({ length: 40 }, (_, index) => ({ path: `d${index % 4}/f${index}`, text: `${index}`.repeat(5000) })),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isObject, own } from '../../core/json/own.js';
-import { FIELD_SINCE } from '../../schemas/drwn/tables/lock.js';
+import { PROPERTY_SINCE } from '../../schemas/drwn/tables/lock.js';
 import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
 import { vectors } from './vectors.js';
 
@@ -58,7 +58,7 @@ function isTighterByContract(lock: unknown): boolean {
     return true;
   const cards = own(lock, 'cards');
   return (Array.isArray(cards) ? cards : []).some((entry: unknown) => {
-    const isNewer = Object.entries(FIELD_SINCE).some(
+    const isNewer = Object.entries(PROPERTY_SINCE).some(
       ([field, since]) => own(entry, field) !== undefined && Number(own(lock, 'lockfileVersion')) < since,
     );
     const memory = own(entry, 'memory');
@@ -87,7 +87,7 @@ describe('contract', () => {
     expect(CASES.filter(({ input, ok }) => ok && isTighterByContract(input)).length).toBeGreaterThan(20);
   });
 
-  test('a field newer than the version is named', () => {
+  test('names a property that is newer than the version', () => {
     const found = CASES.find(
       ({ input, ok }) =>
         ok &&

@@ -20,7 +20,7 @@ describe('mergeOverlay', () => {
     expect(JSON.stringify(input)).toBe(before);
   });
 
-  test('shares nothing with what it was given', () => {
+  test('shares nothing with its input', () => {
     const project = { servers: { a: { env: { X: '1' } } } };
     const manifest = { extensions: { e: { list: [1] } }, skills: { include: ['s'] } };
     const merged = mergeOverlay(project, [manifest]);
@@ -29,14 +29,14 @@ describe('mergeOverlay', () => {
     expect(merged).toMatchObject({ servers: project.servers, extensions: manifest.extensions });
   });
 
-  test('takes hostile keys for keys', () => {
+  test('treats hostile keys as plain keys', () => {
     const hostile: unknown = JSON.parse('{"servers":{"__proto__":{"polluted":true},"constructor":{}}}');
     const merged = mergeOverlay({}, [hostile as OverlayManifest]);
     expect(Object.keys(merged.servers ?? {})).toEqual(['__proto__', 'constructor']);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('goes as deep as it must', () => {
+  test('merges values of any depth', () => {
     let deep: unknown = 0;
     for (let level = 0; level < 20_000; level += 1) deep = { deep };
     const merged = mergeOverlay({ servers: { deep } }, []);

@@ -25,7 +25,7 @@ describe('ref', () => {
     for (const text of texts) expect(parseCardRef(text).ok).toBe(true);
   });
 
-  test('knows the text in types', () => {
+  test('knows the string in types', () => {
     expectTypeOf(ref.store('@a/b', '^1.0.0')).toEqualTypeOf<'@a/b@^1.0.0'>();
     expectTypeOf(ref.github('me/card', '#main')).toEqualTypeOf<'github:me/card#main'>();
     const unknownName: string = 'backend';
@@ -37,9 +37,9 @@ describe('ref', () => {
     ['upper case', () => ref.store('@Me/backend', '^1.0.0')],
     // @ts-expect-error a shorthand
     ['a shorthand as a name', () => ref.store('github:me/card')],
-    // @ts-expect-error the range belongs into the second argument
+    // @ts-expect-error the range is the second argument
     ['a range in the name', () => ref.store('@a/b@1.0.0')],
-    // @ts-expect-error a tag is no range
+    // @ts-expect-error a tag is not a range
     ['a tag as a range', () => ref.store('@a/b', 'latest')],
     // @ts-expect-error empty
     ['an empty range', () => ref.store('@a/b', '')],
@@ -47,9 +47,9 @@ describe('ref', () => {
     ['the prefix twice', () => ref.file('file:./x')],
     // @ts-expect-error the prefix is added
     ['git+ twice', () => ref.git('git+https://h.test/x.git', '#main')],
-    // @ts-expect-error the mark is missing
-    ['a selector without its mark', () => ref.git('https://h.test/x.git', 'main')],
-    // @ts-expect-error nothing after the mark
+    // @ts-expect-error the `#` or `@` is missing
+    ['a selector without `#` or `@`', () => ref.git('https://h.test/x.git', 'main')],
+    // @ts-expect-error nothing after the `#`
     ['a selector with nothing in it', () => ref.github('me/card', '#')],
     // @ts-expect-error groups are not supported
     ['three parts', () => ref.gitlab('group/sub/card', '#main')],
@@ -58,7 +58,7 @@ describe('ref', () => {
     // @ts-expect-error no repository
     ['no repository', () => ref.github('me', '#main')],
     ['a branch as a range', () => ref.github('me/card', '@feature/x')],
-  ])('refuses %s', (_, build) => {
+  ])('rejects %s', (_, build) => {
     expect(build).toThrow(expect.objectContaining({ code: 'bad-ref' }));
   });
 });

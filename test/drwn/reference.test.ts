@@ -3,13 +3,13 @@ import { CODES } from '../../core/codes/index.js';
 import { own } from '../../core/json/own.js';
 import { codes as ownCodes } from '../../schemas/drwn/codes.js';
 import { card, lock } from '../../schemas/drwn/index.js';
-import { FIELD_SINCE, LOCK_VERSIONS } from '../../schemas/drwn/tables/lock.js';
+import { LOCK_VERSIONS, PROPERTY_SINCE } from '../../schemas/drwn/tables/lock.js';
 import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
 import { validateLockfile } from '../../src/drwn/validate.js';
 import { readSources } from '../support/sources.js';
 import { makeTree } from './tree.js';
 
-test('the worked example hashes to what it says', async () => {
+test('the worked example has the hash that it shows', async () => {
   const example = lock.reference.find(({ title }) => title === 'Integrity');
   const worked = own(example?.example?.document, 'example');
   const files = own(worked, 'files') as { path: string; executable: boolean; text: string }[];
@@ -22,7 +22,7 @@ test('the worked example hashes to what it says', async () => {
   });
 });
 
-test('the table of looser demands names what the schemas and rules say', () => {
+test('the table of looser constraints names everything that the schemas and rules annotate', () => {
   for (const format of [card, lock]) {
     const section = format.reference.find(({ title }) => title.includes('looser'));
     const text = JSON.stringify(section?.table?.rows);
@@ -34,23 +34,23 @@ test('the table of looser demands names what the schemas and rules say', () => {
   }
 });
 
-test('fields stand in the versions that the table gives', () => {
+test('properties are allowed from the version that the table gives', () => {
   const entry = own(lock.examples.find(({ name }) => name === 'version-4.json')?.document, 'cards') as Record<
     string,
     unknown
   >[];
   for (const version of LOCK_VERSIONS) {
-    for (const [field, since] of Object.entries(FIELD_SINCE)) {
+    for (const [property, since] of Object.entries(PROPERTY_SINCE)) {
       const cards = entry.map((one) => ({ ...one, beliefs: { include: [] } }));
       const { issues } = validateLockfile({ lockfileVersion: version, cards });
-      expect(issues.some(({ code, path }) => code === 'schema/unknown-key' && path === `/cards/0/${field}`)).toBe(
+      expect(issues.some(({ code, path }) => code === 'schema/unknown-key' && path === `/cards/0/${property}`)).toBe(
         version < since,
       );
     }
   }
 });
 
-test('every code of files is explained', () => {
+test('every file code is explained', () => {
   const codes = new Set<string>();
   for (const [, text] of readSources(['src/drwn']))
     for (const [code] of text.matchAll(/(?<=')file\/[a-z0-9-]+(?=')/g)) codes.add(code);

@@ -17,7 +17,7 @@ function read(name: string): readonly Case[] {
   return (JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { readonly cases: readonly Case[] }).cases;
 }
 
-describe.skipIf(!existsSync(FOLDER))('what drwn’s own tests use', () => {
+describe.skipIf(!existsSync(FOLDER))("the input of drwn's own tests", () => {
   test.each(read('lockfiles.json'))('lockfile %#', ({ input, result }) => {
     const report = validateLockfile(input, { profile: 'platform' });
     expect(report.valid, JSON.stringify(report.issues)).toBe(result !== undefined);

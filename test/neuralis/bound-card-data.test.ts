@@ -25,7 +25,7 @@ function* stringsIn(value: unknown): Iterable<string> {
   }
 }
 
-/** Strings around the caps, made of what JSON text writes in one to six bytes. */
+/** Strings around the limits, of characters that take one to six bytes as JSON text. */
 const longText = fc
   .tuple(fc.constantFrom('a', 'é', '€', '😀', '"', '\u0000', 'a😀'), fc.integer({ min: 0, max: 40_000 }))
   .map(([unit, count]) => unit.repeat(count));
@@ -52,7 +52,7 @@ const payload = fc.record(Object.fromEntries([...cardDataKeys, 'token', 'convers
   requiredKeys: [],
 });
 
-test('bounds hold, the text parses, a second run changes nothing', () => {
+test('limits hold, the text parses, a second run changes nothing', () => {
   fc.assert(
     fc.property(payload, (value) => {
       const first = bounded(value);
@@ -75,9 +75,9 @@ test('bounds hold, the text parses, a second run changes nothing', () => {
   );
 });
 
-describe('the caps are inclusive', () => {
+describe('the limits are inclusive', () => {
   const text = (units: number) => bounded({ name: 'x'.repeat(units) });
-  it('keeps a string of exactly the cap', () => expect(text(limits.cardDataStringUnits).truncated).toBe(false));
+  it('keeps a string of exactly the limit', () => expect(text(limits.cardDataStringUnits).truncated).toBe(false));
   it('cuts one that is longer by one', () => {
     const { data, truncated } = text(limits.cardDataStringUnits + 1);
     expect(truncated).toBe(true);
@@ -91,7 +91,7 @@ describe('the caps are inclusive', () => {
     items.push('x'.repeat(bytes - empty - items.length * 16_003));
     return { result: items };
   };
-  it('keeps a payload of exactly the cap', () => {
+  it('keeps a payload of exactly the limit', () => {
     const whole = filled(limits.cardDataBytes);
     expect(bytesOf(whole)).toBe(limits.cardDataBytes);
     expect(bounded(whole)).toMatchObject({ truncated: false, data: whole });
@@ -106,7 +106,7 @@ describe('the caps are inclusive', () => {
 });
 
 describe('what is cut', () => {
-  it('is the largest member, not the small ones beside it', () => {
+  it('is the largest property, not the small ones beside it', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({ index, text: 'x'.repeat(50) }));
     const { data } = bounded({
       name: 'query',
@@ -120,7 +120,7 @@ describe('what is cut', () => {
     expect(kept.slice(0, 100)).toEqual(rows.slice(0, 100));
   });
 
-  it('is never what says that the call still runs', () => {
+  it('is never what says that the call is still running', () => {
     const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key-${index}`, index]));
     const first = bounded({ structuredContent: { ...many, pending: true } });
     expect(first).toMatchObject({ truncated: true, status: 'running' });
@@ -128,13 +128,13 @@ describe('what is cut', () => {
     expect(bounded(first.data)).toEqual(first);
   });
 
-  it('may be a key that is longer than the cap', () => {
+  it('may be a key that is longer than the limit', () => {
     const { data, truncated } = bounded({ result: { ['k'.repeat(limits.cardDataStringUnits + 1)]: 1, kept: 2 } });
     expect(truncated).toBe(true);
     expect(data.result).toEqual({ kept: 2, [TRUNCATION_MARKER]: true });
   });
 
-  it('stays small where a payload shares one part endlessly', () => {
+  it('stays small if a payload repeats one shared part many times', () => {
     let shared: unknown = { text: 'x' };
     for (let level = 0; level < 200; level++) shared = { left: shared, right: shared };
     const { data, truncated } = bounded({ result: shared });
@@ -160,7 +160,7 @@ test.each([
   [{}, 'settled'],
 ])('%j is %s', (value, status) => expect(bounded(value).status).toBe(status));
 
-describe('what is no JSON ends in an issue', () => {
+describe('a payload that is not JSON gives an issue', () => {
   const cyclic: Record<string, unknown> = {};
   cyclic.self = [cyclic];
   const deep = (levels: number) => {
@@ -187,7 +187,7 @@ describe('what is no JSON ends in an issue', () => {
     ['a map', { structuredContent: new Map() }, 'json/not-json', '/structuredContent'],
     ['a hole', { result: new Array(3) }, 'json/not-json', '/result/0'],
     ['a proxy that throws', { result: proxy }, 'json/not-json', ''],
-    ['one level too many', deep(limits.cardDataDepth + 1), 'json/too-deep', undefined],
+    ['one level more than allowed', deep(limits.cardDataDepth + 1), 'json/too-deep', undefined],
     ['100,000 levels', deep(100_000), 'json/too-deep', undefined],
     ['a string', 'payload', 'json/not-json', ''],
     ['an array', [], 'json/not-json', ''],
@@ -201,14 +201,14 @@ describe('what is no JSON ends in an issue', () => {
     });
   });
 
-  it('takes exactly the deepest nesting allowed', () =>
+  it('accepts exactly the deepest nesting allowed', () =>
     expect(bounded(deep(limits.cardDataDepth)).truncated).toBe(false));
 
-  it('takes the same object twice where it is no cycle', () => {
+  it('accepts the same object twice if it is not a cycle', () => {
     const part = { a: 1 };
     expect(bounded({ input: part, result: [part, part] }).data).toEqual({ input: part, result: [part, part] });
   });
 
-  it('leaves out what is undefined, as JSON does', () =>
+  it('omits undefined values, as JSON does', () =>
     expect(bounded({ name: 'a', input: undefined, result: { a: undefined } }).data).toEqual({ name: 'a', result: {} }));
 });

@@ -42,7 +42,7 @@ describe('builders', () => {
     expect(built).toMatchObject({ name: 'acme', neuralis: { app: { surfaces: [{ kind: 'widget' }] } } });
   });
 
-  it('throw with every issue where types cannot tell', () => {
+  it('throw with every issue that types cannot catch', () => {
     const remote = widget.iframe({ id: 'a', type: 'board', url: 'https://frames.example.com/' });
     const wrongRoot = widget.iframe({ id: 'b', type: 'plan', url });
     expect(() => pkg({ access: { trust: 'untrusted' }, app: { surfaces: [remote, wrongRoot] } })).toThrow(
@@ -67,7 +67,7 @@ describe('a `direct` card with composer and height of any shape', () => {
   it.each<[string, unknown]>([
     ['card.direct', Reflect.apply(card.direct, undefined, [{ ...common, ...loose, import: 'x' }])],
     ['an object', plain],
-  ])('is built from %s, as the report has only warnings for it', (_, surface) => {
+  ])('is built from %s, because the report has only warnings', (_, surface) => {
     const access = { trust: 'first-party' };
     for (const input of [
       { access, app: { surfaces: [surface] } },
@@ -111,7 +111,7 @@ describe('what compiles', () => {
     ['partner', `widget.iframe({ id: 'a', type: 'b', url: 'x' })`, false],
   ];
 
-  // One program for all, a case a line: starting the compiler takes longer than the check.
+  // One program for all, one case per line: starting the compiler takes longer than the check.
   const line = ([trust, surface]: (typeof cases)[number]) =>
     `export const _ = pkg({ access: { trust: '${trust}' }, app: { surfaces: [${surface}, dock.action({ id: 'z', label: 'Z', action: 'x' })] } });`;
   const text = cases.map((entry, index) => line(entry).replace('_', `p${index}`)).join('\n');

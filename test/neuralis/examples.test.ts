@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { packageExamples } from '../../schemas/neuralis/examples/index.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
 
-/** What a faulty example raises, as its name says: `<code with a dot for the slash>.<slug>.json`. */
+/** The code that an invalid example gives, from its name: `<code with a dot for the slash>.<slug>.json`. */
 function codeOf(name: string): string | undefined {
   const [family, code, slug] = name.replace(/\.json$/, '').split('.');
   return slug === undefined ? undefined : `${family}/${code}`;
@@ -12,7 +12,7 @@ function codeOf(name: string): string | undefined {
 describe.each(packageExamples)('$name: $title', ({ name, document }) => {
   const code = codeOf(name);
 
-  it(code === undefined ? 'is taken without a word' : `raises ${code} alone`, () => {
+  it(code === undefined ? 'has no issues' : `gives only ${code}`, () => {
     const codes = validatePackage(document).issues.map((issue) => issue.code);
     expect(codes).toEqual(code === undefined ? [] : [code]);
   });

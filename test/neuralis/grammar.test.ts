@@ -73,7 +73,7 @@ describe('asset requests', () => {
       expect(isServedName(`x${extension}`, 'subresource')).toBe(false);
   });
 
-  it('has the caps of the host', () => {
+  it('has the limits of the host', () => {
     expect(limits).toMatchObject({
       fileBytes: requests.caps.perFileBytes,
       bundleFiles: requests.caps.bundleFiles,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findIcon, nearestIcons } from '../../schemas/neuralis/grammar/icons.js';
 import { iconNames } from '../../schemas/neuralis/tables/icon-names.js';
 
-test('the list is the one of the installed lucide', () => {
+test('the names are those of the installed lucide', () => {
   const icons = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
   const names = readdirSync(icons).filter((file) => file.endsWith('.svg'));
   expect(iconNames).toEqual(names.map((file) => file.slice(0, -'.svg'.length)).sort());
@@ -36,9 +36,9 @@ test.each([
   ['layoutDashbord', 'layout-dashboard'],
   ['sheild', 'shield'],
   ['ChartLines', 'chart-line'],
-])('near %s lies %s', (spelling, near) => expect(nearestIcons(spelling)[0]).toBe(near));
+])('%s gets the suggestion %s', (spelling, near) => expect(nearestIcons(spelling)[0]).toBe(near));
 
-test.each(['🚀', '', 'qqqqqqqqqq', 'x'.repeat(100_000)])('nothing lies near %.20s', (spelling) =>
+test.each(['🚀', '', 'qqqqqqqqqq', 'x'.repeat(100_000)])('there is no suggestion for %.20s', (spelling) =>
   expect(nearestIcons(spelling)).toEqual([]),
 );
 

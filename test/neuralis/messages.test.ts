@@ -25,7 +25,7 @@ async function allIssues(): Promise<Issue[]> {
 
 const issues = await allIssues();
 
-it('each is one sentence, in plain text, with something to do', () => {
+it('each is one sentence, in plain text, with a hint', () => {
   expect(issues.length).toBeGreaterThan(300);
   for (const { message, hint } of issues) {
     expect(message).toMatch(/^[A-Z`"“].*\.$/su);

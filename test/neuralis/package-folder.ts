@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface FileCase {
   readonly path: string;
   readonly text?: string;
-  /** Filled up with spaces to this many bytes. */
+  /** Padded with spaces to this many bytes. */
   readonly size?: number;
   readonly symlink?: string;
   readonly encoding?: 'utf-16le' | 'utf-16be';

@@ -18,26 +18,26 @@ describe('the file around the block', () => {
     ['a package.json', { neuralis: block }, [`${removed} /neuralis/app/surfaces/0/component/renderer`]],
     ['a neuralis.package.json', block, [`${removed} /app/surfaces/0/component/renderer`]],
     [
-      'one with a neuralis key of its own',
+      'one with a neuralis property of its own',
       { ...minimal([]), neuralis: block },
       [`${removed} /neuralis/app/surfaces/0/component/renderer`],
     ],
-    ['keys of other tools beside the block', { app: 'main.js', access: 'public', neuralis: minimal([]) }, []],
-    ['a block that is no object', { neuralis: 'yes' }, ['error schema/type /neuralis']],
+    ['properties of other tools beside the block', { app: 'main.js', access: 'public', neuralis: minimal([]) }, []],
+    ['a block that is not an object', { neuralis: 'yes' }, ['error schema/type /neuralis']],
     ['a block that is null', { neuralis: null }, ['error schema/type /neuralis']],
     [
-      'surfaces that are no list',
+      'surfaces that are not an array',
       { access: { trust: 'untrusted' }, app: { surfaces: {} } },
       ['error schema/type /app/surfaces'],
     ],
-    ['a list', [], ['error schema/type ']],
-    ['a text', 'neuralis', ['error schema/type ']],
+    ['an array', [], ['error schema/type ']],
+    ['a string', 'neuralis', ['error schema/type ']],
     ['null', null, ['error schema/type ']],
     ['nothing', undefined, expect.arrayContaining([expect.stringContaining('error json/')])],
   ])('%s', (_, value, issues) => expect(brief(value)).toEqual(issues));
 });
 
-describe('values that no source says are refused', () => {
+describe('values whose rejection no source documents', () => {
   const odd = minimal([
     widget({
       title: 1,
@@ -55,8 +55,7 @@ describe('values that no source says are refused', () => {
     expect(validatePackage(odd)).toMatchObject({ valid: true });
     expect(at.length).toBe(12);
   });
-  it('and nothing at all on the platform', () =>
-    expect(validatePackage(odd, { profile: 'platform' }).issues).toEqual([]));
+  it('are ignored on the platform', () => expect(validatePackage(odd, { profile: 'platform' }).issues).toEqual([]));
 });
 
 describe('an action of a dock entry', () => {
@@ -114,7 +113,7 @@ describe('composer and height of a `direct` card', () => {
   const contents = [...odd, { tab: 'changes' }, { compact: -1, expanded: -2 }, { badgeField: '', pathField: {} }];
   const warning = (member: string, index = 0) => `warning neuralis/frame-only-members /app/surfaces/${index}/${member}`;
 
-  it.each(contents.map((value) => [value]))('draw one warning each, whatever they hold: %j', (value) => {
+  it.each(contents.map((value) => [value]))('get one warning each, whatever their value: %j', (value) => {
     const direct = card({ composer: value, height: value, render: component });
     for (const profile of ['contract', 'platform'] as const) {
       for (const [base, document] of [
@@ -138,18 +137,18 @@ describe('composer and height of a `direct` card', () => {
     expect(brief(minimal(cards, 'first-party'))).toEqual([warning('composer'), warning('composer', 1)]);
   });
 
-  it('leave only the renderer to differ from a card in a frame', () => {
+  it('differ from a card in a frame only by the renderer', () => {
     const composer = { tab: 'todos' };
     const { issues } = validatePackage(
       minimal([card({ composer }), card({ id: 'acme.b', composer, render: component })], 'first-party'),
     );
     expect(issues.map(({ message }) => message)).toEqual([
-      'This card differs from the first one of type `acme_result` in its renderer.',
+      'This card has a different renderer than the first card of type `acme_result`.',
       '`composer` is ignored on a `direct` card.',
     ]);
   });
 
-  it('do not hide what is wrong with the rest of the card', () => {
+  it('do not hide other issues of the card', () => {
     const broken = card({ height: 'low', render: { renderer: 'direct' }, type: '', bridge: 3 });
     expect(brief(minimal([broken], 'first-party'))).toEqual([
       'error schema/min-length /app/surfaces/0/type',
@@ -165,7 +164,7 @@ describe('composer and height of a `direct` card', () => {
     ['unknown', card({ height: 'low', composer: [], render: { renderer: 'Direct' } })],
     ['missing', card({ height: 'low', composer: [], render: {} })],
     ['not in an object', card({ height: 'low', composer: [], render: 'direct' })],
-  ])('are errors of shape where the renderer is another one: %s', (_, surface) =>
+  ])('are structural errors with a different renderer: %s', (_, surface) =>
     expect(brief(minimal([surface], 'first-party'))).toEqual(
       expect.arrayContaining([
         'error schema/type /app/surfaces/0/height',
@@ -188,52 +187,52 @@ describe('composer and height of a `direct` card', () => {
 });
 
 test.each([
-  ['inline-html', 'This renderer was removed'],
-  ['wasm-ui', 'This renderer was removed'],
-])('%s is sent on its way', (renderer, hint) => {
+  ['inline-html', 'this renderer was removed'],
+  ['wasm-ui', 'this renderer was removed'],
+])('%s gets a hint about its removal', (renderer, hint) => {
   for (const surface of [widget({}, { renderer }), card({}, { renderer })]) {
     expect(validatePackage(minimal([surface])).issues[0]?.hint).toContain(hint);
   }
 });
 
-test('an mcp card is refused at every level of trust, by name', () => {
+test('an mcp card is rejected at every trust level, by name', () => {
   for (const trust of ['untrusted', 'trusted', 'first-party'] as const) {
     const { issues } = validatePackage(minimal([card({ render: { renderer: 'mcp' } })], trust));
     expect(issues).toMatchObject([{ severity: 'error', path: '/app/surfaces/0/render/renderer' }]);
-    expect(issues[0]?.hint).toContain('No package may use it for a card');
+    expect(issues[0]?.hint).toContain('no package may use this renderer for a card');
   }
 });
 
-describe('the trust that a package is judged by', () => {
+describe('the trust level that a package is validated with', () => {
   const remote = (trust: string) => minimal([widget({}, { url: 'https://frames.example.com/' })], trust as Trust);
-  const refused = 'error neuralis/renderer-trust /app/surfaces/0/component/url';
+  const rejected = 'error neuralis/renderer-trust /app/surfaces/0/component/url';
   const unknown = 'warning neuralis/known-trust /access/trust';
 
   test.each<[string, unknown, string[]]>([
     ['trusted', undefined, []],
     ['trusted', null, []],
-    ['trusted', 'untrusted', [refused]],
+    ['trusted', 'untrusted', [rejected]],
     ['untrusted', 'first-party', []],
-    ['Trusted', undefined, [unknown, refused]],
+    ['Trusted', undefined, [unknown, rejected]],
     ['Trusted', 'trusted', [unknown]],
-    ['trusted', 'all', [refused]],
+    ['trusted', 'all', [rejected]],
   ])('asked %s, given %s', (asked, given, issues) =>
     expect(brief(remote(asked), given as Trust | undefined)).toEqual(issues),
   );
 
-  it('is not called untrusted where the host grants more', () => {
+  it('is not called untrusted if the host grants more', () => {
     const [alone, granted] = [undefined, 'trusted' as const].map(
       (trust) => validatePackage(remote('Trusted'), { trust }).issues[0]?.message,
     );
-    expect(alone).toBe('`Trusted` is no level of trust, so the package counts as untrusted.');
-    expect(granted).toBe('`Trusted` is no level of trust.');
+    expect(alone).toBe('`Trusted` is not a valid trust level, so the package counts as untrusted.');
+    expect(granted).toBe('`Trusted` is not a valid trust level.');
   });
 });
 
-describe('a surface that bears a name for the second time', () => {
+describe('a surface with a duplicate name', () => {
   const duplicate = 'error neuralis/unique-identity /app/surfaces/1';
 
-  it('is the first to have the folder, where the first surface has none', () => {
+  it('is the first with the folder, if the first surface has no folder', () => {
     const surfaces = [widget({ component }), widget(), widget({ type: 'Board' })];
     expect(brief(minimal(surfaces, 'first-party'))).toEqual([
       `${duplicate}/type`,
@@ -241,7 +240,7 @@ describe('a surface that bears a name for the second time', () => {
     ]);
   });
 
-  it('is the first of its card type, where the first surface has another', () => {
+  it('is the first of its card type, if the first surface has a different type', () => {
     const surfaces = [
       card({ type: 'other' }),
       card({ composer: { tab: 'todos' } }),
@@ -251,21 +250,24 @@ describe('a surface that bears a name for the second time', () => {
   });
 });
 
-test('the matrix speaks of package and renderer', () => {
+test('the message names the renderer and the trust levels', () => {
   const [issue] = validatePackage(minimal([widget({ component })])).issues;
   expect(issue).toMatchObject({
-    message: '`direct` needs a first-party package; this one is untrusted.',
-    hint: 'Ship an HTML entry and use `iframe` with a relative url.',
+    message: '`direct` requires a first-party package, but this one is untrusted.',
+    hint: 'Ship an HTML entry and use `iframe` with a relative URL, which works at every trust level.',
   });
 });
 
-test('an icon that is none gets the nearest names', () => {
+test('an unknown icon gets the nearest names', () => {
   const [issue] = validatePackage(minimal([widget({ icon: 'dash-board' })])).issues;
-  expect(issue).toMatchObject({ message: 'There is no icon `dash-board`.', hint: 'Did you mean `layout-dashboard`?' });
+  expect(issue).toMatchObject({
+    message: '`dash-board` is not a known icon.',
+    hint: 'Did you mean `layout-dashboard`?',
+  });
 });
 
 describe('hostile packages', () => {
-  it('with 20,000 faulty surfaces end in 1,000 issues and one more', () => {
+  it('with 20,000 invalid surfaces give 1,000 issues and one more', () => {
     const surfaces = Array.from({ length: 20_000 }, (_, index) =>
       widget({ type: `t${index % 7}`, icon: `no-icon-${index}` }),
     );
@@ -277,7 +279,7 @@ describe('hostile packages', () => {
     expect(issues.length).toBe(1001);
   });
 
-  it('with names of object members are judged by their own members alone', () => {
+  it('with names of inherited properties are checked by their own properties only', () => {
     const text =
       '{"access":{"trust":"untrusted"},"app":{"surfaces":[{"kind":"__proto__"},{"kind":"card","id":"__proto__","type":"constructor","__proto__":{"render":1}}]}}';
     expect(brief(JSON.parse(text))).toEqual([
@@ -293,13 +295,13 @@ describe('the published schema', () => {
   );
   const isValid = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(schema);
 
-  it('takes both files, and refuses what their blocks do wrong', () => {
+  it('accepts both files, and rejects invalid blocks in them', () => {
     const good = minimal([widget(), card(), dock()]);
     expect([isValid(good), isValid({ name: 'x', neuralis: good })]).toEqual([true, true]);
     expect([isValid(block), isValid({ name: 'x', neuralis: block })]).toEqual([false, false]);
   });
 
-  it('has no bounds for the height of a card, and wants its shape whatever the renderer', () => {
+  it('has no limits for the height of a card, but requires its shape for every renderer', () => {
     const takes = (members: object) => isValid(minimal([card(members as never)], 'first-party'));
     expect([-1, 0, 0.5].map((compact) => takes({ height: { compact } }))).toEqual([true, true, true]);
     expect(takes({ height: { compact: '1' } })).toBe(false);
@@ -307,7 +309,7 @@ describe('the published schema', () => {
     expect(takes({ height: { compact: '1' }, render: component })).toBe(false);
   });
 
-  it('is as tight as the types where a report is only a warning', () => {
+  it('is as strict as the types where a report has only a warning', () => {
     for (const surface of [
       widget({}, { assetMode: 'Bundle' }),
       widget({ chrome: { mode: 'round' } }),
@@ -320,7 +322,7 @@ describe('the published schema', () => {
   });
 });
 
-/** Manifests of other people and of the platform's page; beside the checkout, where there are any. */
+/** Manifests of other authors and from the platform's page, if they are beside the checkout. */
 const CORPUS = fileURLToPath(new URL('../../../shared/corpus/neuralis/', import.meta.url));
 
 describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
@@ -330,9 +332,9 @@ describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
       ...JSON.parse(readFileSync(`${CORPUS}${folder}/${name}`, 'utf8')),
     }));
 
-  it.each(existsSync(CORPUS) ? read('spec') : [])('takes $name of the page', ({ surface, component: render }) => {
+  it.each(existsSync(CORPUS) ? read('spec') : [])('accepts $name of the page', ({ surface, component: render }) => {
     const surfaces = [surface ?? widget({ type: 'my_workspace', component: render }), widget({ type: 'my_workspace' })];
-    // A dock entry needs its widget; another widget would be the second of its name.
+    // A dock entry needs its widget. A second widget of that type would be a duplicate.
     expect(brief(minimal(surface?.kind === 'dock' ? surfaces : surfaces.slice(0, 1)))).toEqual([]);
   });
 
@@ -344,7 +346,7 @@ describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
     ['bundle-svg-entry.json', ['warning neuralis/honoured-asset-mode /app/surfaces/0/component/assetMode']],
     ['feature-pkg.json', ['error neuralis/entry-root /app/surfaces/0/component/url']],
     ['ui-module.json', []],
-  ])('judges %s', (name, issues) => {
+  ])('validates %s', (name, issues) => {
     const { definition } = JSON.parse(readFileSync(`${CORPUS}host-tests/${name}`, 'utf8'));
     expect(brief(definition)).toEqual(issues);
   });

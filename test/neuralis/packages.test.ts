@@ -50,9 +50,9 @@ interface Stray {
   readonly name: string;
   readonly file: string;
   readonly tag: string;
-  /** Under which the pre-flight names it. */
+  /** The code that the preflight gives. */
   readonly code: string;
-  /** What the browser's complaint contains. */
+  /** Part of the browser's error message. */
   readonly trace: string;
 }
 
@@ -103,14 +103,14 @@ const insert = (tag: string) => (text: string) => text.replace('<body>', `<body>
 describe.each(names)('the example package %s', (name) => {
   const directory = join(PACKAGES, name);
 
-  it('passes validation and pre-flight without a word', async () => {
+  it('passes validation and preflight without issues', async () => {
     expect(validatePackage({ neuralis: manifestOf(directory) }).issues).toEqual([]);
     expect(await preflight(directory)).toEqual({ format: 'neuralis/package', valid: true, issues: [] });
   });
 });
 
 describe.each(strays)('$name with $tag', ({ name, file, tag, code }) => {
-  it('is named by the pre-flight, at its place', async () => {
+  it('is reported by the preflight, at its place', async () => {
     const line =
       readFileSync(join(PACKAGES, name, file), 'utf8')
         .split('\n')
@@ -122,14 +122,16 @@ describe.each(strays)('$name with $tag', ({ name, file, tag, code }) => {
   });
 });
 
-if (noChromium !== undefined) console.warn(`Chromium tests are skipped: ${noChromium}.`);
+/** Slow, and a browser is not everywhere: only `npm run test:browser` asks for it, and then it must be there. */
+const isAsked = process.env.LETTERPRESS_BROWSER === 'required';
 
-describe.skipIf(noChromium !== undefined)('in Chromium', () => {
+describe.skipIf(!isAsked)('in Chromium', () => {
   let chromium: Chromium;
   beforeAll(() => {
+    if (noChromium !== undefined) throw new Error(`The browser tests need Chromium: ${noChromium}.`);
     chromium = new Chromium();
   });
-  afterAll(() => chromium.close());
+  afterAll(() => chromium?.close());
 
   async function open(directory: string, surface: AssetSurface): Promise<PageTrouble> {
     const host = new AssetHost(directory, surface);
@@ -148,7 +150,7 @@ describe.skipIf(noChromium !== undefined)('in Chromium', () => {
     },
   );
 
-  it.each(strays)('$name with $tag is in trouble', async ({ name, file, tag, trace }) => {
+  it.each(strays)('$name with $tag causes an error', async ({ name, file, tag, trace }) => {
     await withTwin(name, file, insert(tag), async (directory) => {
       const surface = surfacesOf(directory).find(({ root, entry }) => `${root}/${entry}` === file);
       if (surface === undefined) throw new Error(`no surface has the entry ${file}`);

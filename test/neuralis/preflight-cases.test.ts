@@ -30,12 +30,12 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('is package.json where both declare a package', async () => {
+  it('is package.json if both declare a package', async () => {
     const own = { path: 'neuralis.package.json', text: JSON.stringify(minimal([widget()])) };
     expect(await check([own, manifest(minimal([]))])).toEqual([]);
   });
 
-  it('may be missing, or no JSON', async () => {
+  it('may be missing, or not JSON', async () => {
     expect(await check([])).toEqual(['neuralis/manifest-present package.json']);
     expect(await check([{ path: 'package.json', text: '{"name":"x"}' }])).toEqual([
       'neuralis/manifest-present package.json',
@@ -43,7 +43,7 @@ describe('the manifest', () => {
     expect(await check([{ path: 'package.json', text: '{"neuralis":' }])).toEqual(['json/syntax package.json']);
   });
 
-  it('brings its own issues, with their places', async () => {
+  it('has its own issues, with their places', async () => {
     const text =
       '{\n  "neuralis": {\n    "access": { "trust": "untrusted" },\n    "app": { "surfaces": [{ "kind": "panel" }] }\n  }\n}';
     const { issues } = await withPackageFolder([{ path: 'package.json', text }], (directory) => preflight(directory));
@@ -52,7 +52,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('is judged by the trust that is given', async () => {
+  it('is checked with the given trust level', async () => {
     const remote = manifest(minimal([widget({}, { url: 'https://frames.example.com/' })], 'trusted'));
     const codes = await withPackageFolder([remote], async (directory) => [
       (await preflight(directory)).issues.length,
@@ -83,7 +83,7 @@ describe('the manifest', () => {
     ['a pipe', (path) => execFileSync('mkfifo', [path]), { code: 'file/not-a-file' }],
     ['a folder', (path) => mkdirSync(path), { code: 'file/not-a-file' }],
     ['a link to nothing', (path) => symlinkSync('nothing', path), { code: 'file/unreadable' }],
-  ])('of %s is refused in either place', async (_, make, expected) => {
+  ])('of %s is rejected in either file', async (_, make, expected) => {
     for (const file of ['package.json', 'neuralis.package.json']) {
       await withPackageFolder([], async (directory) => {
         make(join(directory, file));
@@ -126,7 +126,7 @@ describe('the manifest', () => {
     expect(await foundIn('{ "author": "J\u00f6rg" }')).toEqual(await foundIn('{}'));
   });
 
-  it('of a link that leads out of the package is not read', async () => {
+  it('is not read through a link to a file outside the package', async () => {
     await withPackageFolder(
       [
         { path: 'secret.json', text: '{"neuralis":{}}' },
@@ -140,7 +140,7 @@ describe('the manifest', () => {
   });
 });
 
-it('takes a folder and nothing else', async () => {
+it('accepts only a folder', async () => {
   await withPackageFolder([entry('x', 'file')], async (directory) => {
     for (const path of [join(directory, 'nothing'), join(directory, 'file')]) {
       await expect(preflight(path)).rejects.toMatchObject({ name: 'UsageError', code: 'unreadable-folder' });
@@ -234,14 +234,14 @@ it('warns of an apostrophe in the folder of a bundle entry', async () => {
   ).toEqual([`neuralis/quote-free-folder ${root}/it's/index.html`]);
 });
 
-it('refuses an entry whose name is not served', async () => {
+it('rejects an entry whose extension is not served', async () => {
   const url = `./${root}/index.html?x`;
   expect(await check([manifest(minimal([widget({}, { url })])), entry(page(), `${root}/index.html?x`)])).toEqual([
     `neuralis/entry-present ${root}/index.html?x`,
   ]);
 });
 
-it('follows no surface folder out of the package', async () => {
+it('does not follow a surface folder out of the package', async () => {
   await withPackageFolder(
     [entry(page('<img src="https://example.com/">'), 'elsewhere/index.html')],
     async (outside) => {
@@ -251,7 +251,7 @@ it('follows no surface folder out of the package', async () => {
   );
 });
 
-it('judges the folder of two entries once', async () => {
+it('checks the folder of two entries once', async () => {
   const surfaces = [widget({ type: 'board' }), widget({ type: 'board' }, { url: `./${root}/two.html` })];
   const files = [entry(page()), entry(page(), `${root}/two.html`), { path: `${root}/big.bin`, size: 2_097_153 }];
   expect(await check([manifest(minimal(surfaces)), ...files])).toEqual([
@@ -260,7 +260,7 @@ it('judges the folder of two entries once', async () => {
   ]);
 });
 
-it('gives line and column of what is wrong, and the url that led there', async () => {
+it('gives line and column of an issue, and the `url` of the entry', async () => {
   const files = [
     manifest(minimal([card({ id: 'c' })])),
     entry('<!doctype html>\n<p>\n  <img src="a.png">', 'app/surfaces/card/c/index.html'),

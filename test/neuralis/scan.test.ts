@@ -61,7 +61,7 @@ test.each<[string, string[]]>([
   ],
 ])('%s', (html, references) => expect(found(html)).toEqual(references));
 
-test('a bare import that no map explains is told apart', () => {
+test('a bare import that is not in a map is listed separately', () => {
   const { references, bareImports } = htmlReferences('<script type="module">import "react"; import "./a.js";</script>');
   expect(references.map(({ url }) => url)).toEqual(['./a.js']);
   expect(bareImports.map(({ url }) => url)).toEqual(['react']);
@@ -127,7 +127,7 @@ describe('hostile documents', () => {
     ['formatting elements', Array.from({ length: 1000 }, (_, index) => `<p><font x=${index}>a`).join('')],
     ['tables', '<table><td>'.repeat(50_000)],
     ['siblings', '<p>'.repeat(200_001)],
-  ])('%s beyond what a browser shows are refused', (_, html) =>
+  ])('%s beyond what a browser supports are rejected', (_, html) =>
     expect(() => htmlReferences(html)).toThrow(HtmlTooComplex),
   );
 

@@ -22,7 +22,7 @@ const { cases } = JSON.parse(readFileSync(new URL('../vectors/neuralis/surfaces.
   cases: Case[];
 };
 
-/** The vectors name the object that lacks a member, our reports the member. */
+/** The vectors point to the object with a missing property, our reports to the property. */
 function present(document: unknown, path: string): string {
   let value = document;
   for (const segment of segmentsOf(path)) {

@@ -14,7 +14,7 @@ import { s } from '../../src/safe-subset/index.js';
 const IDENTITY = { name: 'tide-table', displayName: 'Tide table', version: '1.0.0' } as const;
 
 describe('typed builders of cards', () => {
-  it('build a manifest with what can only have one value filled in', () => {
+  it('build a manifest and fill in properties with only one possible value', () => {
     const manifest = card({
       ...IDENTITY,
       permissions: [
@@ -67,8 +67,8 @@ describe('typed builders of cards', () => {
     }
   });
 
-  it('refuse in the editor what the platform refuses', () => {
-    const refused: readonly (() => unknown)[] = [
+  it('reject in the editor what the platform rejects', () => {
+    const rejected: readonly (() => unknown)[] = [
       // @ts-expect-error -- no such permission
       () => card({ ...IDENTITY, permissions: ['agents.write'] }),
       // @ts-expect-error -- network lists its hosts
@@ -87,7 +87,7 @@ describe('typed builders of cards', () => {
       () => card({ ...IDENTITY, ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', retain: true }] } }),
       // @ts-expect-error -- a request answers
       () => card({ ...IDENTITY, ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', mode: 'request' }] } }),
-      // @ts-expect-error -- a type of one's own has a schema
+      // @ts-expect-error -- a custom type has a schema
       () => card({ ...IDENTITY, ports: { outputs: [{ id: 'a', label: 'A', type: 'tide-table/level' }] } }),
       // @ts-expect-error -- no such built-in type
       () => card({ ...IDENTITY, ports: { outputs: [{ id: 'a', label: 'A', type: 'ns:string' }] } }),
@@ -100,6 +100,6 @@ describe('typed builders of cards', () => {
       // @ts-expect-error -- a card has a version
       () => card({ name: 'tide-table', displayName: 'Tide table' }),
     ];
-    for (const build of refused) expect(build).toThrow(ManifestError);
+    for (const build of rejected) expect(build).toThrow(ManifestError);
   });
 });

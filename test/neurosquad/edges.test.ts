@@ -5,13 +5,13 @@ import { CARD_LIMITS } from '../../schemas/neurosquad/tables/limits.js';
 import { validateCard } from '../../src/neurosquad/index.js';
 import { validateText } from '../../src/runtime/index.js';
 
-/** The paths of all errors in a minimal manifest with these members. */
-function errorsAt(members: Readonly<Record<string, unknown>>): string[] {
-  return validateCard(minimal(members)).issues.flatMap(({ severity, path }) => (severity === 'error' ? [path] : []));
+/** The paths of all errors in a minimal manifest with these properties. */
+function errorsAt(properties: Readonly<Record<string, unknown>>): string[] {
+  return validateCard(minimal(properties)).issues.flatMap(({ severity, path }) => (severity === 'error' ? [path] : []));
 }
 
-function port(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return { ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', ...members }] } };
+function port(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return { ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', ...properties }] } };
 }
 
 describe('several faults in one place', () => {
@@ -55,11 +55,11 @@ describe('several faults in one place', () => {
       { permissions: [{ id: 'fs.read', hosts: ['a.example.com', 5] }] },
       ['/permissions/0/hosts', '/permissions/0/hosts/1'],
     ],
-  ])('%j', (members, paths) => {
-    expect(errorsAt(members).sort()).toEqual([...paths].sort());
+  ])('%j', (properties, paths) => {
+    expect(errorsAt(properties).sort()).toEqual([...paths].sort());
   });
 
-  it('are not guessed at where only one reading of the value has them', () => {
+  it('are not reported where only one interpretation of the value has them', () => {
     expect(errorsAt(port({ type: 'ns:string' }))).toEqual(['/ports/inputs/0/type']);
     expect(
       errorsAt({ settings: [{ key: 'a', type: 'date', label: 'L', options: [{ value: 'a', label: 'A' }] }] }),
@@ -68,14 +68,14 @@ describe('several faults in one place', () => {
 });
 
 describe('the limits of a manifest', () => {
-  /** A tool whose schema has a default that brings the manifest to this many levels. */
+  /** A tool whose schema has a default that nests the manifest to this many levels. */
   function nested(levels: number): Record<string, unknown> {
     let value: unknown = 1;
     for (let level = levels; level > 4; level -= 1) value = [value];
     return { tools: [{ name: 'run', description: 'Runs.', inputSchema: { type: 'object', default: value } }] };
   }
 
-  it('are met at the limit and broken past it', () => {
+  it('are inclusive', () => {
     expect(errorsAt(nested(CARD_LIMITS.manifestDepth))).toEqual([]);
     expect(errorsAt(nested(CARD_LIMITS.manifestDepth + 1))).toHaveLength(1);
     const text = JSON.stringify(minimal());
@@ -105,23 +105,23 @@ describe('odd values', () => {
     [{ permissions: [{ id: 'constructor' }] }, ['/permissions/0/id']],
     [port({ type: 'constructor' }), ['/ports/inputs/0/type']],
     [JSON.parse('{"__proto__":{}}') as Record<string, unknown>, ['/__proto__']],
-  ])('%j', (members, paths) => {
+  ])('%j', (properties, paths) => {
     const manifest = minimal();
-    for (const [key, value] of Object.entries(members)) {
+    for (const [key, value] of Object.entries(properties)) {
       Object.defineProperty(manifest, key, { value, enumerable: true, configurable: true, writable: true });
     }
     const errors = validateCard(manifest).issues.filter((issue) => issue.severity === 'error');
     expect(errors.map((issue) => issue.path)).toEqual(paths);
   });
 
-  it('loses the slash that ends an entry once normalized, and no other path does', () => {
+  it('lose the trailing slash of an entry when normalized, but not of other paths', () => {
     expect(validateCard(minimal({ entry: 'dist/index.html/', icon: 'icon.png/' })).normalized).toMatchObject({
       entry: 'dist/index.html',
       icon: 'icon.png/',
     });
   });
 
-  it('are issues even where no manifest is given at all', () => {
+  it('are issues even if the value is not a manifest at all', () => {
     for (const value of [undefined, null, [], 'card', 7, () => 1, Symbol('card'), new Map(), 1n]) {
       expect(validateCard(value).valid).toBe(false);
     }

@@ -5,7 +5,7 @@ import { validateCard } from '../../src/neurosquad/index.js';
 
 const FOLDER = new URL('../../schemas/neurosquad/examples/', import.meta.url);
 
-/** The code that an example's file name begins with; none for a valid one. */
+/** The code at the beginning of an example's file name; `undefined` for a valid one. */
 function codeOf(name: string): string | undefined {
   const [family, code, slug] = name.split('.');
   return slug === undefined || slug === 'json' ? undefined : `${family}/${code}`;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const VECTORS = fileURLToPath(new URL('../vectors/neurosquad/', import.meta.url));
 
-/** Real manifests of other people; beside the checkout, where there are any. */
+/** Real manifests of other authors, next to the checkout if there are any. */
 const CORPUS = fileURLToPath(new URL('../../../shared/corpus/neurosquad/', import.meta.url));
 
-/** The platform's own structural schema; beside the checkout, where it is there. */
+/** The platform's own structural schema, next to the checkout if it is there. */
 const STRUCTURE = fileURLToPath(new URL('../../../shared/facts/neurosquad-structural.schema.json', import.meta.url));
 
 export interface ManifestVector {
@@ -35,13 +35,13 @@ export const manifestVectors = (): readonly ManifestVector[] => readVectors('man
 export const hostVectors = (): readonly TextVector[] => readVectors('hosts.json');
 export const pathVectors = (): readonly TextVector[] => readVectors('paths.json');
 
-/** The corpus' files by name; empty where there is no corpus. */
+/** The files of the corpus by name; empty if there is no corpus. */
 export function corpusFiles(): ReadonlyMap<string, string> {
   if (!existsSync(CORPUS)) return new Map();
   return new Map(readdirSync(CORPUS).map((name) => [name, readFileSync(join(CORPUS, name), 'utf8')]));
 }
 
-/** The platform's structural schema, or nothing where it is missing. */
+/** The platform's structural schema, or `undefined` if it is missing. */
 export function platformStructure(): object | undefined {
   return existsSync(STRUCTURE) ? (JSON.parse(readFileSync(STRUCTURE, 'utf8')) as object) : undefined;
 }

@@ -4,12 +4,12 @@ import { validateCard } from '../../src/neurosquad/index.js';
 import { validateText } from '../../src/runtime/index.js';
 import { corpusFiles, manifestVectors } from './helpers.js';
 
-/** Whether `path` is `listed` or lies below it. */
+/** Whether `path` is `listed` or is inside it. */
 function isWithin(path: string, listed: string): boolean {
   return path === listed || path.startsWith(`${listed}/`);
 }
 
-describe('what the platform’s validator says of a manifest', () => {
+describe("what the platform's validator says of a manifest", () => {
   it.each(manifestVectors().map((vector) => [vector.note, vector] as const))('%s', (_, vector) => {
     const report = validateCard(vector.manifest);
     expect(report.valid, JSON.stringify(report.issues, null, 1)).toBe(vector.ok);

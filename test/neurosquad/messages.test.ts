@@ -17,7 +17,7 @@ describe('the words of issues', () => {
     ];
     expect(texts.length).toBeGreaterThan(200);
     for (const { message, hint } of texts) {
-      expect(message).toMatch(/^[A-Z`"“].*\.$/su);
+      expect(message).toMatch(/^[A-Z`"].*\.$/su);
       expect(message).not.toMatch(/\n|undefined|\[object|\^\[|\(\?:/u);
       if (hint !== undefined) expect(hint).toMatch(/^[A-Z].*[.?)`]$/su);
       expect(message.length).toBeLessThan(400);
@@ -39,13 +39,13 @@ describe('the words of issues', () => {
     [{ entry: `${'a/'.repeat(20)}i.html` }, ['21', '20']],
     [{ card: { minSize: { w: 500, h: 200 } } }, ['500', '420']],
     [{ permissions: [{ id: 'network', hosts: ['A.com'] }] }, ['`A.com`', 'capital']],
-    [{ permissions: [{ id: 'network', hosts: ['a.com:70000'] }] }, ['70000', '65535']],
+    [{ permissions: [{ id: 'network', hosts: ['a.com:70000'] }] }, ['70000', '65,535']],
     [{ permissions: ['network'] }, ['`network`']],
     [{ settings: [{ key: 'k', type: 'secret', label: 'L', default: 'x' }] }, ['`default`']],
     [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:string' }] } }, ['`ns:string`']],
     [{ name: 'a--b', tools: [{ name: 'run', description: 'd', inputSchema: { type: 'object' } }] }, ['`a__b_run`']],
-  ])('name value and limit: %j', (members, words) => {
-    const [issue] = validateCard(minimal(members)).issues;
+  ])('name value and limit: %j', (properties, words) => {
+    const [issue] = validateCard(minimal(properties)).issues;
     for (const word of words) expect(issue?.message).toContain(word);
   });
 
@@ -62,8 +62,8 @@ describe('the words of issues', () => {
     [{ settings: [{ key: 'c', type: 'string', label: 'C', options: [] }] }, '`select`'],
     [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:sound' }] } }, '`namespace/name`'],
     [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:string' }] } }, 'Write `ns:text`.'],
-    [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'test-radar/x' }] } }, '`{}` admits every value'],
-    [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', mode: 'request' }] } }, 'type of the answer'],
+    [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'test-radar/x' }] } }, '`{}` allows every value'],
+    [{ ports: { inputs: [{ id: 'a', label: 'A', type: 'ns:text', mode: 'request' }] } }, 'type of the response'],
     [{ permissions: [{ id: 'network' }] }, '"hosts"'],
     [{ permissions: [{ id: 'network', hosts: ['https://Api.Example.com'] }] }, 'in lower case'],
     [
@@ -80,9 +80,9 @@ describe('the words of issues', () => {
     ],
     [{ ports: { outputs: [{ id: 'a', label: 'A', type: 'ns:text', default: true }] } }, 'only an input'],
     [{ tools: [{ name: 'runTests', description: 'd', inputSchema: { type: 'object' } }] }, '`run_tests`'],
-  ])('say what to do: %j', (members, words) => {
+  ])('say what to do: %j', (properties, words) => {
     expect(
-      validateCard(minimal(members))
+      validateCard(minimal(properties))
         .issues.map((issue) => issue.hint)
         .join(' '),
     ).toContain(words);

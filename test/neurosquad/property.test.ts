@@ -20,7 +20,7 @@ function errorsOf(document: unknown): string[] {
 }
 
 describe('random manifests', () => {
-  it('are judged without a throw, whatever rules they break', () => {
+  it('are validated without throwing, whatever rules they break', () => {
     fc.assert(
       fc.property(documents, (document) => {
         for (const code of errorsOf(document)) expect(code).toMatch(/^(?:neurosquad|safe-subset)\//);
@@ -29,7 +29,7 @@ describe('random manifests', () => {
     );
   });
 
-  it('are accepted once they keep every rule, and again as the app reads them', () => {
+  it('are accepted when they follow every rule, and again after normalization', () => {
     fc.assert(
       fc.property(cards, (document) => {
         expect(errorsOf(document)).toEqual([]);
@@ -53,7 +53,7 @@ describe('random manifests', () => {
 });
 
 describe('a valid manifest with one fault', () => {
-  it('has at least forty faults to choose from, each with a name of its own', () => {
+  it('has at least forty faults to choose from, each with a unique name', () => {
     expect(new Set(FAULTS.map((fault) => fault.name)).size).toBe(FAULTS.length);
     expect(FAULTS.length).toBeGreaterThanOrEqual(40);
   });

@@ -5,10 +5,10 @@ type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key
 type Card = Mutable<CardManifest>;
 type Text = Card['displayName'];
 
-/** Makes a manifest of right structure keep every rule, and changes as little else as it can. */
+/** Changes a manifest with a valid structure so that it follows every rule, and as little else as possible. */
 export function repair(document: unknown): CardManifest {
   const card = structuredClone(document) as Card;
-  // No name that begins so is reserved, and no full tool name either.
+  // Neither reserved names nor reserved full tool names begin with `x`.
   card.name = `x${card.name.replace(/-+/g, '-')}`.slice(0, 40).replace(/-$/, '');
   card.displayName = mapText(card.displayName, singleLine);
   if (card.description !== undefined) card.description = mapText(card.description, multiLine);

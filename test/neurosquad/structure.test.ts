@@ -13,8 +13,8 @@ describe('the card schema', () => {
   });
 
   it('accepts whatever the platform accepts', () => {
-    const refused = manifestVectors().filter((vector) => vector.ok && !isCard(vector.manifest));
-    expect(refused.map((vector) => vector.note)).toEqual([]);
+    const rejected = manifestVectors().filter((vector) => vector.ok && !isCard(vector.manifest));
+    expect(rejected.map((vector) => vector.note)).toEqual([]);
   });
 
   it('accepts the manifests of real cards', () => {
@@ -24,17 +24,17 @@ describe('the card schema', () => {
 
 const structure = platformStructure();
 
-describe.skipIf(structure === undefined)('beside the platform’s structural schema', () => {
+describe.skipIf(structure === undefined)("and the platform's structural schema", () => {
   const theirs = new Ajv2020({ strict: false, formats: { uri: /^[a-zA-Z][a-zA-Z0-9+.-]*:\S*$/ } }).compile(
     structure ?? true,
   );
 
-  it('refuses whatever that refuses', () => {
+  it('rejects whatever that schema rejects', () => {
     const accepted = manifestVectors().filter((vector) => !theirs(vector.manifest) && isCard(vector.manifest));
     expect(accepted.map((vector) => vector.note)).toEqual([]);
   });
 
-  it('refuses beyond it only what the platform refuses later', () => {
+  it('rejects beyond that only what the platform rejects later', () => {
     const tighter = manifestVectors().filter((vector) => theirs(vector.manifest) && !isCard(vector.manifest));
     expect(tighter.length).toBeGreaterThan(20);
     for (const vector of tighter) expect([vector.note, vector.ok]).toEqual([vector.note, false]);

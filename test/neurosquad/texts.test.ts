@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseCardPath } from '../../schemas/neurosquad/grammar/card-path.js';
 import { parseHostPattern } from '../../schemas/neurosquad/grammar/host-pattern.js';
-import type { Reading } from '../../schemas/neurosquad/grammar/text-fault.js';
+import type { ParseResult } from '../../schemas/neurosquad/grammar/text-fault.js';
 import { hostVectors, pathVectors } from './helpers.js';
 
-/** A reading without its words. */
-function outcome(reading: Reading): { ok: boolean; value?: string } {
-  return reading.ok ? { ok: true, value: reading.value } : { ok: false };
+/** A result without its message and hint. */
+function outcome(parsed: ParseResult): { ok: boolean; value?: string } {
+  return parsed.ok ? { ok: true, value: parsed.value } : { ok: false };
 }
 
 describe('host patterns', () => {

@@ -11,7 +11,7 @@ import harness from './card/valid/harness.json' with { type: 'json' };
 import mind from './card/valid/mind.json' with { type: 'json' };
 import minimal from './card/valid/minimal.json' with { type: 'json' };
 
-/** Whole manifests: valid ones, and one fault each. */
+/** Complete manifests: valid ones, and invalid ones with one fault each. */
 export const cardExamples: readonly FormatExample[] = [
   { name: 'minimal.json', title: 'The smallest card', document: minimal },
   { name: 'harness.json', title: 'A card for coding agents', document: harness },
@@ -27,10 +27,10 @@ export const cardExamples: readonly FormatExample[] = [
     title: 'A persona without visibility',
     document: drwnContentVisibilityPersona,
   },
-  { name: 'drwn.bundle-ranges.tag.json', title: 'A tag as a range', document: drwnBundleRangesTag },
+  { name: 'drwn.bundle-ranges.tag.json', title: 'A tag instead of a version range', document: drwnBundleRangesTag },
   {
     name: 'schema.unknown-key.target.json',
-    title: 'An agent that drwn does not know',
+    title: 'An unknown agent',
     document: schemaUnknownKeyTarget,
   },
   { name: 'schema.pattern.name.json', title: 'A name with capital letters', document: schemaPatternName },

@@ -1,9 +1,9 @@
-/** The smallest valid card manifest, with more members. */
+/** The smallest valid card manifest, plus the properties given. */
 export function minimalCard(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return { name: '@your-handle/backend', version: '1.2.0', ...more };
 }
 
-/** A valid entry of a lockfile: a card of the store, with more members. */
+/** A valid lockfile entry for a card from the store, plus the properties given. */
 export function minimalEntry(more: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
   return {
     name: '@your-handle/backend',
@@ -21,7 +21,7 @@ export function minimalEntry(more: Readonly<Record<string, unknown>> = {}): Read
   };
 }
 
-/** A valid lockfile of version 4 with one entry, or with the entries given. */
+/** A valid lockfile, of version 4 unless given, with one entry or the entries given. */
 export function minimalLock(
   entries: readonly unknown[] = [minimalEntry()],
   lockfileVersion = 4,

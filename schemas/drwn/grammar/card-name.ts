@@ -6,15 +6,15 @@ export const CARD_NAME = '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$';
 
 const NAME = new RegExp(CARD_NAME);
 
-/** Whether text is a card's name: `@scope/name` or `name` of lower-case ASCII letters, digits and dashes. */
+/** Whether text is a valid card name: `@scope/name` or `name` in lowercase ASCII letters, digits and dashes. */
 export function isCardName(text: string): boolean {
   return NAME.test(text);
 }
 
 /**
- * Puts a scope before a name that has none, and checks the result.
+ * Adds a scope to a name that has none, and checks the result.
  *
- * @param scope with its `@`; not looked at when the name has its own, and the same as none when empty.
+ * @param scope including its `@`; ignored when the name has its own scope; empty means no scope.
  */
 export function normalizeCardName(name: string, scope?: string | undefined): TextResult {
   const full = typeof name !== 'string' || name.startsWith('@') || !scope ? name : `${scope}/${name}`;
@@ -25,8 +25,8 @@ export function normalizeCardName(name: string, scope?: string | undefined): Tex
       code: 'schema/pattern',
       severity: 'error',
       path: '',
-      message: `${quoteValue(full)} is no card name.`,
-      hint: 'Write `@scope/name` or `name` in lower-case letters, digits and dashes.',
+      message: `${quoteValue(full)} is not a valid card name.`,
+      hint: 'Write `@scope/name` or `name` in lowercase letters, digits and dashes.',
       basis: 'platform',
     },
   };

@@ -1,12 +1,12 @@
 interface RefBase {
   readonly name: string;
-  /** A version range; `*` where the ref gives none. */
+  /** A version range; `*` when the ref has none. */
   readonly range: string;
   /** The text that was parsed. */
   readonly original: string;
 }
 
-/** A card of the local store. */
+/** A card in the local store. */
 export interface StoreRef extends RefBase {
   readonly origin: 'store';
 }
@@ -17,14 +17,14 @@ export interface FileRef extends RefBase {
   readonly filePath: string;
 }
 
-/** A card at a branch, tag or commit of a repository; the name is empty until the card is read. */
+/** A card at a branch, tag or commit of a repository. The name is empty until the card is read. */
 export interface GitCommitRef extends RefBase {
   readonly origin: 'git';
   readonly gitUrl: string;
   readonly gitRef: string;
 }
 
-/** A card at the highest tagged version of a repository that a range allows; the name is empty until the card is read. */
+/** A card at the highest tagged version of a repository that satisfies a range. The name is empty until the card is read. */
 export interface GitRangeRef extends RefBase {
   readonly origin: 'git';
   readonly gitUrl: string;
@@ -33,7 +33,7 @@ export interface GitRangeRef extends RefBase {
 
 export type CardRef = StoreRef | FileRef | GitCommitRef | GitRangeRef;
 
-/** Parts that no card ref stands for (`unwritable-ref`), or that a builder refuses (`bad-ref`). */
+/** Thrown for parts that no card ref can express (`unwritable-ref`) or that a builder rejects (`bad-ref`). */
 export class CardRefError extends Error {
   override readonly name = 'CardRefError';
 

@@ -1,11 +1,11 @@
 import { hasOwn, isObject, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { quoteValue } from '../../../core/words/describe.js';
-import { listWords } from '../../../core/words/list.js';
+import { count, listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import { MEMORY_FORMATS, MEMORY_LAYERS, VISIBILITIES } from '../tables/card.js';
 
-/** What is wrong with a content declaration, and where below it. */
+/** What is wrong with a content declaration, and where in it. */
 export interface ContentFault {
   readonly path: string;
   readonly message: string;
@@ -14,12 +14,12 @@ export interface ContentFault {
 
 export type ContentKind = 'persona' | 'beliefs' | 'memory';
 
-/** The members of a manifest or an entry that declare content. */
+/** The properties of a manifest or a lockfile entry that declare content. */
 export const CONTENT_KINDS = ['persona', 'beliefs', 'memory'] as const satisfies readonly ContentKind[];
 
 /**
- * What drwn finds wrong with the value of `persona`, `beliefs` or `memory` in a lockfile's entry; names of entries
- * are not judged there.
+ * Everything that drwn finds wrong with the value of `persona`, `beliefs` or `memory` in a lockfile entry.
+ * drwn does not check the names of content entries there.
  */
 export function* contentFaults(kind: ContentKind, value: unknown): Generator<ContentFault> {
   if (kind !== 'memory') {
@@ -33,7 +33,7 @@ export function* contentFaults(kind: ContentKind, value: unknown): Generator<Con
   for (const [layer, declaration] of Object.entries(value)) {
     const path = pointer('', layer);
     if (!isOneOf(MEMORY_LAYERS, layer)) {
-      yield { path, message: `${quote(layer)} is no layer of memory.`, hint: `Use ${listed(MEMORY_LAYERS)}.` };
+      yield { path, message: `${quote(layer)} is not a memory layer.`, hint: `Use ${listed(MEMORY_LAYERS)}.` };
       continue;
     }
     for (const fault of declarationFaults(declaration)) yield { ...fault, path: path + fault.path };
@@ -41,7 +41,7 @@ export function* contentFaults(kind: ContentKind, value: unknown): Generator<Con
     if (hasOwn(declaration, 'format') && !isOneOf(MEMORY_FORMATS, format)) {
       yield {
         path: `${path}/format`,
-        message: `${quoteValue(format)} is no format of memory.`,
+        message: `${quoteValue(format)} is not a memory format.`,
         hint: `Use ${listed(MEMORY_FORMATS)}.`,
       };
     }
@@ -58,16 +58,16 @@ function* declarationFaults(value: unknown): Generator<ContentFault> {
     if (!Array.isArray(include)) {
       yield {
         path: '/include',
-        message: `A list of names must stand here, and not ${quoteValue(include)}.`,
-        hint: 'Write a list.',
+        message: `Expected an array of names, found ${quoteValue(include)}.`,
+        hint: 'Write an array of strings.',
       };
     } else {
       for (const [index, name] of include.entries()) {
         if (typeof name === 'string') continue;
         yield {
           path: `/include/${index}`,
-          message: `${quoteValue(name)} is no name.`,
-          hint: 'Write the name as text.',
+          message: `${quoteValue(name)} is not a valid name.`,
+          hint: 'Write the name as a string.',
         };
       }
     }
@@ -77,7 +77,7 @@ function* declarationFaults(value: unknown): Generator<ContentFault> {
     if (isOneOf(VISIBILITIES, visibility)) return;
     yield {
       path: '/visibility',
-      message: `${quoteValue(visibility)} is no visibility.`,
+      message: `${quoteValue(visibility)} is not a visibility.`,
       hint: `Use ${listed(VISIBILITIES)}.`,
     };
   } else {
@@ -86,22 +86,22 @@ function* declarationFaults(value: unknown): Generator<ContentFault> {
   }
 }
 
-/** The fault of a declaration that lists entries and does not say who may see them. */
+/** The fault of a declaration that lists entries but does not say who may see them. */
 export function visibilityFault(declaration: unknown): ContentFault | undefined {
   const include = own(declaration, 'include');
   if (!Array.isArray(include) || include.length === 0 || hasOwn(declaration, 'visibility')) return undefined;
   return {
     path: '/visibility',
-    message: `\`visibility\` is missing although \`include\` lists ${include.length === 1 ? 'an entry' : `${include.length} entries`}.`,
-    hint: `Add \`visibility\` with ${listed(VISIBILITIES)}.`,
+    message: `\`visibility\` is missing, but \`include\` lists ${count(include.length, 'entry', 'entries')}.`,
+    hint: `Set \`visibility\` to ${listed(VISIBILITIES)}.`,
   };
 }
 
 function notAnObject(path: string, value: unknown): ContentFault {
   return {
     path,
-    message: `An object must stand here, and not ${quoteValue(value)}.`,
-    hint: 'Write an object with `include` and `visibility`, or leave the key out.',
+    message: `Expected an object, found ${quoteValue(value)}.`,
+    hint: 'Write an object with `include` and `visibility`, or remove the property.',
   };
 }
 

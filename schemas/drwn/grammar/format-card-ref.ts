@@ -6,23 +6,23 @@ import { CardRefError } from './card-ref.js';
 import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';
 
 /**
- * Writes a card ref from its parts; `original` is not looked at. What `parseCardRef` reads back equals the ref
- * but for `original`, whatever was accepted.
+ * Writes a card ref from its parts; `original` is ignored. `parseCardRef` reads the result back as an equal ref,
+ * except for `original`.
  *
- * @throws {CardRefError} `unwritable-ref` when no text would be read back as this ref.
+ * @throws {CardRefError} `unwritable-ref` when no string would be read back as this ref.
  */
 export function formatCardRef(ref: CardRef): string {
-  // A caller without types may hand over anything.
+  // A caller without types may pass anything.
   if (!isObject(ref))
-    throw new CardRefError('unwritable-ref', `A card ref has parts, and ${quoteValue(ref)} has none.`);
+    throw new CardRefError('unwritable-ref', `Expected the parts of a card ref, found ${quoteValue(ref)}.`);
   for (const text of candidates(ref)) {
     const result = parseCardRef(text, { profile: 'platform' });
     if (result.ok && isSame(result.ref, ref)) return text;
   }
-  throw new CardRefError('unwritable-ref', `No card ref stands for origin ${quoteValue(ref.origin)} with these parts.`);
+  throw new CardRefError('unwritable-ref', `No card ref of origin ${quoteValue(ref.origin)} can express these parts.`);
 }
 
-/** The ways to write a ref, the plainest first. */
+/** The ways to write a ref, the simplest first. */
 function candidates(ref: CardRef): readonly string[] {
   switch (ref.origin) {
     case 'store':
@@ -31,7 +31,7 @@ function candidates(ref: CardRef): readonly string[] {
       return [`file:${ref.filePath}`];
     case 'git': {
       const selector = own(ref, 'gitRef') === undefined ? `@${own(ref, 'gitRange')}` : `#${own(ref, 'gitRef')}`;
-      // A shorthand takes ranges with `/` or `:` that the long form reads as part of the address.
+      // A shorthand allows ranges with `/` or `:`, which the long form would read as part of the address.
       const short = SHORTHANDS.filter(({ host }) => ref.gitUrl.startsWith(host) && ref.gitUrl.endsWith('.git')).map(
         ({ prefix, host }) => `${prefix}${ref.gitUrl.slice(host.length, -'.git'.length)}${selector}`,
       );

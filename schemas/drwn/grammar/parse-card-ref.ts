@@ -1,4 +1,5 @@
 import type { Basis, Issue, Profile } from '../../../core/issue.js';
+import { describeBriefly } from '../../../core/words/describe.js';
 import { quote } from '../../../core/words/quote.js';
 import { SHORTHANDS, type Shorthand } from '../tables/refs.js';
 import type { CardRef } from './card-ref.js';
@@ -8,14 +9,14 @@ export type RefResult = { readonly ok: true; readonly ref: CardRef } | { readonl
 
 interface Fault {
   readonly message: string;
-  /** A ref that would do, close to the one given. */
-  readonly instead: string;
+  /** A valid ref that is close to the one given. */
+  readonly suggestion: string;
   readonly basis?: Basis;
 }
 
 type Parsed = CardRef | { readonly fault: Fault };
 
-/** The range of a ref that names none. */
+/** The range of a ref that has none. */
 export const ANY_RANGE = '*';
 const FILE = 'file:';
 const GIT = 'git+';
@@ -23,17 +24,17 @@ const GIT = 'git+';
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 
 /**
- * Reads a card ref: `file:`, `git+`, `github:`, `gitlab:` or a name in the store, first match wins.
- * Nothing is trimmed or decoded, and neither name nor range is judged.
+ * Reads a card ref: `file:`, `git+`, `github:`, `gitlab:` or a name in the store; the first match wins.
+ * Nothing is trimmed or decoded, and neither the name nor the range is checked.
  *
- * @param options.profile `contract` (default) refuses the empty text and unknown schemes (`npm:`, `https:`), which
- *   drwn 0.5 takes for names in the store, as `platform` does.
- * @see the specification's "Card Refs"; the finer points were measured on drwn 0.5.0.
+ * @param options.profile `contract` (default) rejects the empty string and unknown schemes (`npm:`, `https:`). drwn 0.5
+ *   reads these as names in the store, and so does `platform`.
+ * @see the specification's "Card Refs"; the details were measured on drwn 0.5.0.
  */
 export function parseCardRef(text: string, options: { readonly profile?: Profile | undefined } = {}): RefResult {
-  const parsed = typeof text === 'string' ? parse(text, options.profile ?? 'contract') : noText(text);
+  const parsed = typeof text === 'string' ? parse(text, options.profile ?? 'contract') : notAString(text);
   if (!('fault' in parsed)) return { ok: true, ref: parsed };
-  const { message, instead, basis = 'contract' } = parsed.fault;
+  const { message, suggestion, basis = 'contract' } = parsed.fault;
   return {
     ok: false,
     issue: {
@@ -41,7 +42,7 @@ export function parseCardRef(text: string, options: { readonly profile?: Profile
       severity: 'error',
       path: '',
       message,
-      hint: `Write for example ${quote(instead)}.`,
+      hint: `Write a ref such as ${quote(suggestion)}.`,
       basis,
     },
   };
@@ -55,11 +56,11 @@ function parse(text: string, profile: Profile): Parsed {
   const shorthand = SHORTHANDS.find(({ prefix }) => text.startsWith(prefix));
   if (shorthand !== undefined) return parseShorthand(text, shorthand);
   if (profile === 'contract') {
-    if (text === '') return { fault: { message: 'A card ref must not be empty.', instead: suggestCardRef(text) } };
+    if (text === '') return { fault: { message: 'The card ref is empty.', suggestion: suggestCardRef(text) } };
     const scheme = SCHEME.exec(text)?.[0];
     if (scheme !== undefined) {
-      const message = `${quote(text)} begins with ${quote(scheme)}, which is no origin of cards.`;
-      return { fault: { message, instead: suggestCardRef(text) } };
+      const message = `${quote(text)} starts with ${quote(scheme)}, which is not a known card origin.`;
+      return { fault: { message, suggestion: suggestCardRef(text) } };
     }
   }
   return parseStore(text);
@@ -71,21 +72,20 @@ function parseGit(text: string): Parsed {
   const at = hash === -1 ? body.lastIndexOf('@') : -1;
   const split = hash === -1 ? at : hash;
   const url = split === -1 ? body : body.slice(0, split);
-  const fault = (message: string): Parsed => ({ fault: { message, instead: suggestCardRef(text) } });
+  const fault = (message: string): Parsed => ({ fault: { message, suggestion: suggestCardRef(text) } });
 
-  if (url === '') return fault(`${quote(text)} names no repository after \`git+\`.`);
+  if (url === '') return fault(`${quote(text)} has no repository address after \`git+\`.`);
   if (hash !== -1) {
     const gitRef = body.slice(hash + 1);
-    if (gitRef === '')
-      return fault(`${quote(text)} has nothing after \`#\`, where a branch, tag or commit must stand.`);
+    if (gitRef === '') return fault(`${quote(text)} has no branch, tag or commit after \`#\`.`);
     return { origin: 'git', name: '', range: ANY_RANGE, gitUrl: url, gitRef, original: text };
   }
-  // An `@` before the last `/` or `:` belongs to the address: `git@host:path`, `user@host/path`.
+  // An `@` before the last `/` or `:` is part of the address: `git@host:path`, `user@host/path`.
   if (at === -1 || at < body.lastIndexOf('/') || at < body.lastIndexOf(':')) {
-    return fault(`${quote(text)} says neither \`#<ref>\` nor \`@<range>\` after the address.`);
+    return fault(`${quote(text)} must have \`#<ref>\` or \`@<range>\` after the address.`);
   }
   const gitRange = body.slice(at + 1);
-  if (gitRange === '') return fault(`${quote(text)} has nothing after \`@\`, where a version range must stand.`);
+  if (gitRange === '') return fault(`${quote(text)} has no version range after \`@\`.`);
   return { origin: 'git', name: '', range: gitRange, gitUrl: url, gitRange, original: text };
 }
 
@@ -95,13 +95,13 @@ function parseShorthand(text: string, { prefix, host }: Shorthand): Parsed {
   const split = hash === -1 ? body.lastIndexOf('@') : hash;
   const repository = split === -1 ? body : body.slice(0, split);
   const selector = split === -1 ? '' : body.slice(split + 1);
-  const fault = (message: string): Parsed => ({ fault: { message, instead: suggestCardRef(text) } });
+  const fault = (message: string): Parsed => ({ fault: { message, suggestion: suggestCardRef(text) } });
 
   const slash = repository.indexOf('/');
   if (slash <= 0 || slash === repository.length - 1 || repository.includes('/', slash + 1)) {
-    return fault(`${quote(text)} must name one owner and one repository, \`${prefix}owner/repo\`.`);
+    return fault(`${quote(text)} must name one owner and one repository: \`${prefix}owner/repo\`.`);
   }
-  if (selector === '') return fault(`${quote(text)} says neither \`#<ref>\` nor \`@<range>\` after the repository.`);
+  if (selector === '') return fault(`${quote(text)} must have \`#<ref>\` or \`@<range>\` after the repository.`);
   const gitUrl = `${host}${repository}.git`;
   return hash === -1
     ? { origin: 'git', name: '', range: selector, gitUrl, gitRange: selector, original: text }
@@ -110,7 +110,7 @@ function parseShorthand(text: string, { prefix, host }: Shorthand): Parsed {
 
 function parseStore(text: string): CardRef {
   const at = text.lastIndexOf('@');
-  // In `@scope/name` the first `@` begins the scope; a range can only follow the slash.
+  // In `@scope/name` the first `@` starts the scope, so a range can only come after the slash.
   const slash = text.indexOf('/');
   const splits = text.startsWith('@') ? slash !== -1 && at > slash : at > 0;
   return splits
@@ -118,7 +118,7 @@ function parseStore(text: string): CardRef {
     : { origin: 'store', name: text, range: ANY_RANGE, original: text };
 }
 
-function noText(value: unknown): Parsed {
-  const message = `A card ref must be text, and this is ${value === null ? 'null' : `of type ${typeof value}`}.`;
-  return { fault: { message, instead: suggestCardRef('') } };
+function notAString(value: unknown): Parsed {
+  const message = `Expected a card ref as a string, found ${describeBriefly(value)}.`;
+  return { fault: { message, suggestion: suggestCardRef('') } };
 }

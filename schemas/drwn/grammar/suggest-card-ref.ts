@@ -4,19 +4,19 @@ const EXAMPLE = '@your-handle/backend@^1.0.0';
 const REPOSITORY_SCHEMES = /^(?:https?|ssh|git):/i;
 /** `C:\cards` and `C:/cards`. */
 const DRIVE = /^[A-Za-z]:[\\/]/;
-const OUR_SCHEMES = /^(?:file:|git\+|github:|gitlab:)/i;
+const CARD_SCHEMES = /^(?:file:|git\+|github:|gitlab:)/i;
 const HOSTS: Readonly<Record<string, string>> = {
   'bitbucket:': 'https://bitbucket.org/',
   'codeberg:': 'https://codeberg.org/',
 };
 
-/** The nearest ref that the contract accepts to one that it does not; an example where none is near. */
+/** Suggests a ref that the contract accepts for one that it rejects: the closest one, or else an example. */
 export function suggestCardRef(text: string): string {
   if (text === '') return EXAMPLE;
-  const own = OUR_SCHEMES.exec(text)?.[0];
-  if (own !== undefined) return suggestOwn(own.toLowerCase(), text.slice(own.length));
+  const own = CARD_SCHEMES.exec(text)?.[0];
+  if (own !== undefined) return suggestWithPrefix(own.toLowerCase(), text.slice(own.length));
   if (DRIVE.test(text)) return `file:${text}`;
-  if (REPOSITORY_SCHEMES.test(text)) return suggestOwn('git+', text);
+  if (REPOSITORY_SCHEMES.test(text)) return suggestWithPrefix('git+', text);
 
   const colon = text.indexOf(':');
   const scheme = text.slice(0, colon + 1).toLowerCase();
@@ -24,13 +24,13 @@ export function suggestCardRef(text: string): string {
   const host = Object.hasOwn(HOSTS, scheme) ? HOSTS[scheme] : undefined;
   if (host !== undefined) {
     const { subject, selector } = splitSelector(rest);
-    return suggestOwn('git+', `${host}${subject}.git${selector}`);
+    return suggestWithPrefix('git+', `${host}${subject}.git${selector}`);
   }
   const at = rest.lastIndexOf('@');
   return isCardName(at > 0 ? rest.slice(0, at) : rest) ? rest : EXAMPLE;
 }
 
-function suggestOwn(prefix: string, body: string): string {
+function suggestWithPrefix(prefix: string, body: string): string {
   if (prefix === 'file:') return `file:${body}`;
   const { subject, selector } = splitSelector(body);
   if (prefix === 'git+') return `git+${subject === '' ? 'https://github.com/owner/repo.git' : subject}${selector}`;
@@ -38,7 +38,7 @@ function suggestOwn(prefix: string, body: string): string {
   return `${prefix}${parts[0] ?? 'owner'}/${parts[1] ?? 'repo'}${selector}`;
 }
 
-/** Takes what follows `#`, or an `@` that is not part of an address, for the selector; `#main` where there is none. */
+/** Splits off the selector: what follows `#`, or an `@` that is not part of an address; `#main` when there is none. */
 function splitSelector(body: string): { readonly subject: string; readonly selector: string } {
   const hash = body.indexOf('#');
   if (hash !== -1) {
@@ -48,11 +48,11 @@ function splitSelector(body: string): { readonly subject: string; readonly selec
   if (at === -1 || at < endOfHost(body)) return { subject: body, selector: '#main' };
   const wanted = body.slice(at + 1);
   if (wanted === '') return { subject: body.slice(0, at), selector: '@^1.0.0' };
-  // A range holds no `/` and no `:`; what holds one was meant as a branch.
+  // A range contains neither `/` nor `:`, so this was meant as a branch.
   return { subject: body.slice(0, at), selector: /[/:]/.test(wanted) ? `#${wanted}` : `@${wanted}` };
 }
 
-/** Where the path of an address begins: an `@` before it names a user, as in `ssh://git@host/path` and `git@host:path`. */
+/** Where the path of an address starts: an `@` before it belongs to a user name, as in `ssh://git@host/path` and `git@host:path`. */
 function endOfHost(body: string): number {
   const scheme = body.indexOf('://');
   if (scheme !== -1) {

@@ -4,31 +4,31 @@ import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import validRange from 'semver/ranges/valid.js';
 
 /**
- * Whether text is a version exactly as npm's semver writes it: three numbers of at most 2^53 - 1 without leading zeros,
- * then perhaps a prerelease; no `v`, no blanks, no build metadata; at most 256 UTF-16 units.
+ * Whether a value is a version exactly as npm's semver writes it: three numbers of at most 2^53 - 1 without leading
+ * zeros, then an optional prerelease; no `v`, no spaces, no build metadata; at most 256 UTF-16 units.
  */
 export function isStrictVersion(text: unknown): text is string {
   return typeof text === 'string' && valid(text) === text;
 }
 
-/** Whether text is a version range as npm's semver reads it; the empty text is one. */
+/** Whether a value is a version range as npm's semver reads it; the empty string is one. */
 export function isVersionRange(text: unknown): text is string {
   return typeof text === 'string' && validRange(text) !== null;
 }
 
 /**
- * The version that drwn takes for a range: the highest that satisfies it, prereleases only where the range names one of
- * the same triple. Versions that are not strict are passed over.
+ * Picks the version that drwn uses for a range: the highest one that satisfies it. Prereleases count only when the range
+ * names one with the same three numbers. Versions that are not strict are skipped.
  *
- * @returns nothing when no version satisfies the range, or when it is no range.
+ * @returns `undefined` when no version satisfies the range, or when the range is not valid.
  */
 export function pickVersion(versions: readonly string[], range: string): string | undefined {
   if (!isVersionRange(range)) return undefined;
   return maxSatisfying(versions.filter(isStrictVersion), range) ?? undefined;
 }
 
-/** The strict version that text was meant to be: without `v`, blanks and build metadata, missing numbers as zero. */
-export function mendVersion(text: string): string | undefined {
+/** Turns text into the strict version it was meant to be: without `v`, spaces or build metadata, and with zero for missing numbers. */
+export function toStrictVersion(text: string): string | undefined {
   const loose = parse(text, { loose: true })?.version;
   if (loose !== undefined) return loose;
   const partial = /^\s*v?(\d{1,15})(?:\.(\d{1,15}))?\s*$/.exec(text);

@@ -9,12 +9,12 @@ import { looserSection } from './looser.js';
 import { overlaySection } from './overlay.js';
 import { refsSection } from './refs.js';
 
-/** @param schema whose demands the released tool does not all make. */
+/** @param schema annotated with the constraints that the released tool does not enforce. */
 export function cardReference(schema: object): readonly ReferenceSection[] {
   return [contentSection, overlaySection, looserSection(schema, cardRules)];
 }
 
-/** @param schema as for the card; a lockfile holds whole manifests, so the rules of cards are in it too. */
+/** @param schema as for the card. A lockfile contains complete card manifests, so the card rules are listed too. */
 export async function lockReference(schema: object): Promise<readonly ReferenceSection[]> {
   const integrity = await integritySection();
   return [

@@ -8,24 +8,24 @@ const FILES = [
   { path: 'skills/reviewer/check.sh', executable: true, text: '#!/bin/sh\n' },
 ] as const;
 
-/** How a card's tree is hashed, with an example hashed while the page is printed. */
+/** How a card's tree is hashed, with an example that is hashed when the page is generated. */
 export async function integritySection(): Promise<ReferenceSection> {
   const skipped = UNHASHED_NAMES.map((name) => `\`${name}\``).join(' and ');
   return {
     title: 'Integrity',
     text: [
-      '`integrity` is computed from the files of the card’s tree, in these steps:',
+      "`integrity` is computed from the files of the card's tree, in these steps:",
       [
-        `1. List all files below the card’s folder, without ${skipped} at its root. A link to a file counts as a file, with the bytes and mode of what it leads to, even outside the tree (\`computeIntegrity\` warns of that); a link to a folder, a pipe, a socket and a device do not count, and folders count by their files alone. A link to nothing has no hash.`,
-        '2. Make a record of each: `p` is the path from the card’s folder with `/`, `m` is `x` when any of the three executable bits is set and `-` otherwise, `h` is the SHA-256 of the bytes as 64 lower-case hex digits.',
-        `3. Sort the records by \`p\`, by the collation of \`${INTEGRITY_LOCALE}\`, whatever the locale of the machine. The specification calls the order independent of locale; this is the one that drwn uses.`,
-        '4. Write them as JSON without blanks, keys in the order `p`, `m`, `h`.',
-        `5. The integrity is \`${INTEGRITY_PREFIX}\` and the SHA-256 of that text in UTF-8, as 64 lower-case hex digits.`,
+        `1. List all files in the card's folder and its subfolders, except ${skipped} at its root. A link to a file counts as a file, with the contents and mode of its target, even outside the tree (\`computeIntegrity\` warns about that). Links to folders, pipes, sockets and devices are skipped, and folders themselves are not hashed. A tree with a dangling link has no hash.`,
+        "2. Make a record for each file: `p` is the path relative to the card's folder, with `/`; `m` is `x` when any of the three executable bits is set, and `-` otherwise; `h` is the SHA-256 of the contents, as 64 lowercase hex digits.",
+        `3. Sort the records by \`p\`, using the collation of \`${INTEGRITY_LOCALE}\`, whatever the locale of the machine. The specification only calls the order locale-independent; this is the order that drwn uses.`,
+        '4. Serialize them as JSON without whitespace, with the properties in the order `p`, `m`, `h`.',
+        `5. The integrity is \`${INTEGRITY_PREFIX}\` followed by the SHA-256 of that JSON in UTF-8, as 64 lowercase hex digits.`,
       ].join('\n'),
-      'Printable ASCII stands in this order, after the blank, small letters before capital ones where nothing else differs:',
+      'Printable ASCII characters sort in this order, after the space. Lowercase sorts before uppercase when nothing else differs:',
       `\`\`${asciiInOrder()}\`\``,
-      'Two names can rank the same: one with composed and one with decomposed letters, or one with an invisible character. drwn then takes them as the disk lists them; `computeIntegrity` refuses such a tree and names both.',
-      '`verifyIntegrity` accepts this hash. One that only the plain order of UTF-16 units gives is a warning.',
+      'Two names can compare as equal, for example when one uses composed and the other decomposed letters, or when one has an invisible character. drwn then hashes them in the order in which the disk lists them. `computeIntegrity` rejects such a tree and names both files.',
+      '`verifyIntegrity` accepts this hash. A hash that matches only in the order of UTF-16 code units is a warning.',
     ].join('\n\n'),
     example: { document: { example: await workedExample() }, pick: '/example' },
   };

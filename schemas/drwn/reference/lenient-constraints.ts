@@ -2,12 +2,12 @@ import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../../co
 import type { Severity } from '../../../core/issue.js';
 import { isObject } from '../../../core/json/own.js';
 
-/** A demand of a schema that the released tool does not make, or not as strictly. */
+/** A constraint of a schema that the released tool does not enforce, or not as strictly. */
 export interface LenientConstraint {
-  /** The title of the definition that has it. */
+  /** The title of the definition that has the constraint. */
   readonly owner: string;
-  /** The member of the definition: `include`, `include[]` for its items, `servers{}` for its values; empty for the definition itself. */
-  readonly member: string;
+  /** The property of the definition: `include`, `include[]` for its items, `servers{}` for its values; empty for the definition itself. */
+  readonly property: string;
   readonly keyword: string;
   readonly platform: Severity | 'ignored';
 }
@@ -15,41 +15,41 @@ export interface LenientConstraint {
 interface Task {
   readonly node: object;
   readonly owner: string;
-  readonly member: string;
+  readonly property: string;
 }
 
-/** Every demand below a schema that carries a verdict of its own for the platform, each definition once. */
+/** Every constraint in a schema that has its own verdict for the platform. Each definition is visited once. */
 export function lenientConstraints(schema: object): readonly LenientConstraint[] {
   const found: LenientConstraint[] = [];
   const seen = new Set<object>();
-  const tasks: Task[] = [{ node: schema, owner: titleOf(schema), member: '' }];
+  const tasks: Task[] = [{ node: schema, owner: titleOf(schema), property: '' }];
   for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-    const { node, owner, member } = task;
-    // The kit puts the annotation there; nothing else uses the key.
+    const { node, owner, property } = task;
+    // The kit stores the annotation under this symbol, and nothing else uses it.
     const leniency = (Reflect.get(node, LETTERPRESS) as LetterpressAnnotation | undefined)?.leniency ?? {};
     for (const [keyword, { platform }] of Object.entries(leniency)) {
-      if (platform !== undefined) found.push({ owner, member, keyword, platform });
+      if (platform !== undefined) found.push({ owner, property, keyword, platform });
     }
-    tasks.push(...partsOf(node, owner, member));
+    tasks.push(...partsOf(node, owner, property));
     const definition: unknown = Reflect.get(node, DEFINITION);
     if (typeof definition !== 'object' || definition === null || seen.has(definition)) continue;
     seen.add(definition);
-    tasks.push({ node: definition, owner: titleOf(definition), member: '' });
+    tasks.push({ node: definition, owner: titleOf(definition), property: '' });
   }
   return found;
 }
 
-function partsOf(node: object, owner: string, member: string): readonly Task[] {
+function partsOf(node: object, owner: string, property: string): readonly Task[] {
   const part = (value: unknown, name: string): readonly Task[] =>
-    isObject(value) ? [{ node: value, owner, member: name }] : [];
-  const members = (keyword: string, name: (key: string) => string): readonly Task[] =>
+    isObject(value) ? [{ node: value, owner, property: name }] : [];
+  const properties = (keyword: string, name: (key: string) => string): readonly Task[] =>
     Object.entries(Reflect.get(node, keyword) ?? {}).flatMap(([key, value]) => part(value, name(key)));
   const branches: unknown = Reflect.get(node, 'anyOf');
   return [
-    ...members('properties', (key) => (member === '' ? key : `${member}.${key}`)),
-    ...members('patternProperties', () => `${member}{}`),
-    ...part(Reflect.get(node, 'items'), `${member}[]`),
-    ...(Array.isArray(branches) ? branches.flatMap((branch: unknown) => part(branch, member)) : []),
+    ...properties('properties', (key) => (property === '' ? key : `${property}.${key}`)),
+    ...properties('patternProperties', () => `${property}{}`),
+    ...part(Reflect.get(node, 'items'), `${property}[]`),
+    ...(Array.isArray(branches) ? branches.flatMap((branch: unknown) => part(branch, property)) : []),
   ];
 }
 

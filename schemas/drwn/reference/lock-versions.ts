@@ -1,20 +1,21 @@
 import type { ReferenceSection } from '../../../core/format.js';
-import { FIELD_SINCE, LOCK_VERSIONS, WRITTEN_VERSIONS } from '../tables/lock.js';
+import { listWords } from '../../../core/words/list.js';
+import { LOCK_VERSIONS, PROPERTY_SINCE, WRITTEN_VERSIONS } from '../tables/lock.js';
 
 const { plain, mind } = WRITTEN_VERSIONS;
 
-/** What each version of the lockfile has, and which of them drwn writes. */
+/** What each lockfile version contains, and which versions drwn writes. */
 export const lockVersionsSection: ReferenceSection = {
   title: 'Versions',
-  text: `drwn 0.5 reads versions ${LOCK_VERSIONS.join(', ')} and refuses all others. It writes version ${mind.lockfileVersion} as soon as one entry, or its manifest, has persona, beliefs or memory (asking for drwn ${mind.minDrwnVersion}), and version ${plain.lockfileVersion} otherwise (asking for drwn ${plain.minDrwnVersion}). \`createLockfile\` and \`stringifyLockfile\` give the same bytes. A field in an older version than its own is an unknown key.`,
+  text: `drwn 0.5 reads versions ${listWords(LOCK_VERSIONS.map(String), 'and')}, and rejects all others. It writes version ${mind.lockfileVersion} (which requires drwn ${mind.minDrwnVersion}) when any entry or its manifest has \`persona\`, \`beliefs\` or \`memory\`, and version ${plain.lockfileVersion} (which requires drwn ${plain.minDrwnVersion}) otherwise. \`createLockfile\` and \`stringifyLockfile\` produce the same bytes. A property that a later version added is an unknown property in an earlier one.`,
   table: {
-    columns: ['Version', 'Fields of an entry that it added'],
+    columns: ['Version', 'Entry properties added'],
     rows: LOCK_VERSIONS.map((version) => [
       String(version),
-      Object.entries(FIELD_SINCE)
+      Object.entries(PROPERTY_SINCE)
         .filter(([, since]) => since === version)
-        .map(([field]) => `\`${field}\``)
-        .join(', ') || 'the base',
+        .map(([property]) => `\`${property}\``)
+        .join(', ') || 'the base version',
     ]),
   },
 };

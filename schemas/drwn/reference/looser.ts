@@ -2,15 +2,17 @@ import type { ReferenceSection } from '../../../core/format.js';
 import type { AnyRule } from '../../../core/rule.js';
 import { lenientConstraints } from './lenient-constraints.js';
 
-const BREACHES: Readonly<Record<string, string>> = { type: 'another type', additionalProperties: 'an unknown key' };
-const VERDICTS = { error: 'an error', warning: 'a warning', ignored: 'not looked at' } as const;
+const VIOLATIONS: Readonly<Record<string, string>> = {
+  type: 'a value of another type',
+  additionalProperties: 'an unknown property',
+};
+const VERDICTS = { error: 'an error', warning: 'a warning', ignored: 'ignored' } as const;
 
 /**
- * The table of everything that drwn 0.5 lets pass and its specification does not, from what schema and rules say of
- * themselves.
+ * The table of everything that drwn 0.5 accepts and its specification does not, taken from the schema and the rules.
  *
- * @param rules the format's own, which the section links.
- * @param others rules of another format that are run on a part of the document.
+ * @param rules the format's own rules, which the section links to.
+ * @param others rules of another format that run on part of the document.
  */
 export function looserSection(
   schema: object,
@@ -19,7 +21,7 @@ export function looserSection(
 ): ReferenceSection {
   return {
     title: 'Where drwn 0.5 is looser than its specification',
-    text: 'Under the profile `contract` the specification decides, under `platform` drwn 0.5.0 does. They differ here and nowhere else. What drwn makes of a manifest’s `skills.include`, `hooks.include`, `bundles` and `targets` of another type, `drwn/include-lists`, `drwn/bundle-ranges` and `drwn/target-names` say.',
+    text: 'The profile `contract` follows the specification, and `platform` follows drwn 0.5.0. They differ only in the cases listed here. The rules `drwn/include-lists`, `drwn/bundle-ranges` and `drwn/target-names` say how drwn reads `skills.include`, `hooks.include`, `bundles` and `targets` in a card manifest when they have another type.',
     table: {
       columns: ['Where', 'Specification', 'drwn 0.5'],
       rows: [...constraintRows(schema), ...[...rules, ...others].filter(differs).map(ruleRow)],
@@ -30,38 +32,38 @@ export function looserSection(
 
 interface Place {
   readonly owner: string;
-  readonly members: string[];
+  readonly properties: string[];
 }
 
-/** One row for each kind of breach and verdict, with all the places where they hold. */
+/** One row for each kind of violation and verdict, with all the places where it applies. */
 function constraintRows(schema: object): readonly (readonly string[])[] {
   const rows = new Map<
     string,
-    { readonly breach: string; readonly verdict: string; readonly places: Map<string, Place> }
+    { readonly violation: string; readonly verdict: string; readonly places: Map<string, Place> }
   >();
-  for (const { owner, member, keyword, platform } of lenientConstraints(schema)) {
-    const breach = BREACHES[keyword] ?? `a breach of \`${keyword}\``;
-    const row = rows.get(`${breach} ${platform}`) ?? {
-      breach,
+  for (const { owner, property, keyword, platform } of lenientConstraints(schema)) {
+    const violation = VIOLATIONS[keyword] ?? `a violation of \`${keyword}\``;
+    const row = rows.get(`${violation} ${platform}`) ?? {
+      violation,
       verdict: VERDICTS[platform],
       places: new Map<string, Place>(),
     };
-    rows.set(`${breach} ${platform}`, row);
-    const place = row.places.get(owner) ?? { owner, members: [] };
+    rows.set(`${violation} ${platform}`, row);
+    const place = row.places.get(owner) ?? { owner, properties: [] };
     row.places.set(owner, place);
-    place.members.push(member);
+    place.properties.push(property);
   }
-  return [...rows.values()].map(({ breach, verdict, places }) => [
+  return [...rows.values()].map(({ violation, verdict, places }) => [
     [...places.values()].map(placeWords).join('; '),
-    `${breach} is an error`,
+    `${violation} is an error`,
     verdict,
   ]);
 }
 
-function placeWords({ owner, members }: Place): string {
-  const named = members.filter((member) => member !== '').map((member) => `\`${member}\``);
+function placeWords({ owner, properties }: Place): string {
+  const named = properties.filter((property) => property !== '').map((property) => `\`${property}\``);
   if (named.length === 0) return owner;
-  return members.includes('') ? `${owner} and its ${named.join(', ')}` : `${owner}: ${named.join(', ')}`;
+  return properties.includes('') ? `${owner} and its ${named.join(', ')}` : `${owner}: ${named.join(', ')}`;
 }
 
 function differs({ platform, severity, platformReading }: AnyRule): boolean {

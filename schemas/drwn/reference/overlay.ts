@@ -17,23 +17,23 @@ const cards = [
   }),
 ];
 
-/** How cards and project come together, with an example merged while the page is printed. */
+/** How cards and a project are merged, with an example that is merged when the page is generated. */
 export const overlaySection: ReferenceSection = {
   title: 'Overlay on a project',
   text: [
-    'A project takes what its cards contribute and has the last word. `mergeOverlay` does the merge; neither side is changed.',
-    'An entry takes the place of an earlier one of the same key as a whole. All three objects are there afterwards, even if empty; `skills` only when there is something in it. Nothing else of a card is merged, and every other member of the project stays.',
-    'drwn gives the merge its cards in the order of the lockfile, which it sorts by name: of two cards with the same key the one with the later name counts. It then takes from cards only servers that are defined in full, so that a switch (`enabled`) in a card does nothing.',
+    'A project gets what its cards contribute, and its own configuration takes precedence. `mergeOverlay` performs the merge and changes neither input.',
+    'A later entry replaces an earlier one with the same key as a whole. The result always has all three objects, even if they are empty, and has `skills` only when it is not empty. Nothing else in a card is merged, and every other property of the project is kept.',
+    'drwn merges cards in the order of the lockfile, which is sorted by name: when two cards have the same key, the card whose name sorts later wins. After the merge, drwn uses only complete server definitions from cards, so an `enabled` switch in a card has no effect.',
   ].join('\n\n'),
   table: {
-    columns: ['Member', 'Result'],
+    columns: ['Property', 'Result'],
     rows: [
       [
         '`servers`, `extensions`, `targets`',
-        'the entries of the cards, later cards over earlier ones, then the project’s own entries over all of them',
+        "the entries of the cards, where later cards override earlier ones, then the project's own entries, which override all of them",
       ],
-      ['`skills.include`', 'the union: cards in their order, then the project, each name at its first place'],
-      ['`skills.exclude`', 'the project’s own, carried along and not applied'],
+      ['`skills.include`', 'the union: the cards in order, then the project, with each name at its first position'],
+      ['`skills.exclude`', "the project's own array, kept but not applied"],
     ],
   },
   example: { document: { overlay: { project, cards, merged: mergeOverlay(project, cards) } }, pick: '/overlay' },

@@ -1,10 +1,10 @@
-/** What may be said of a card's content in `visibility`, from the narrowest to the widest. */
+/** The values of `visibility`, from the narrowest audience to the widest. */
 export const VISIBILITIES = ['private', 'internal', 'public'] as const;
 
 /** The layers of `memory`. */
 export const MEMORY_LAYERS = ['l4', 'l5', 'l6'] as const;
 
-/** How a memory layer keeps its entries; the first is the default. */
+/** How a memory layer stores its entries. The first is the default. */
 export const MEMORY_FORMATS = ['md', 'jsonl', 'mixed'] as const;
 
 export const STABILITIES = ['experimental', 'stable', 'production'] as const;
@@ -12,5 +12,5 @@ export const STABILITIES = ['experimental', 'stable', 'production'] as const;
 /** The coding agents that drwn 0.5 writes configuration for. */
 export const TARGETS = ['claude', 'codex', 'cursor'] as const;
 
-/** The transports whose server definitions drwn 0.5 takes at `write` (measured). */
+/** The transports whose server definitions drwn 0.5 writes to configuration (measured). */
 export const TRANSPORTS = ['stdio', 'http', 'sse', 'platform-provided'] as const;

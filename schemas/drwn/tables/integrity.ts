@@ -1,8 +1,8 @@
-/** The text that begins the integrity of a tree; 64 lower-case hex digits follow. */
+/** The prefix of an integrity hash, followed by 64 lowercase hex digits. */
 export const INTEGRITY_PREFIX = 'sha256-';
 
-/** Names that the integrity hash passes over, at the root of the tree only. */
+/** Names that the integrity hash skips, at the root of the tree only. */
 export const UNHASHED_NAMES = ['.git', '.integrity'] as const;
 
-/** The locale whose collation orders the records of a tree (measured; the same wherever drwn runs). */
+/** The locale whose collation orders the records of a tree (measured; the same on every machine). */
 export const INTEGRITY_LOCALE = 'en-US';

@@ -1,4 +1,4 @@
-/** The shorthands of card refs and the hosts they stand for. */
+/** The shorthands of card refs, and the hosts that they stand for. */
 export const SHORTHANDS = [
   { prefix: 'github:', host: 'https://github.com/' },
   { prefix: 'gitlab:', host: 'https://gitlab.com/' },

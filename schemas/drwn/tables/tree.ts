@@ -1,16 +1,16 @@
-/** The folders of a card's tree, what declares their entries, and the file that each entry must have. */
+/** The content folders of a card, the property that declares their entries, and the file that each entry must have. */
 export const CONTENT_FOLDERS = [
-  { folder: 'skills', member: ['skills'], noun: 'skill', file: 'SKILL.md' },
-  { folder: 'hooks', member: ['hooks'], noun: 'hook', file: 'policy.ts' },
-  { folder: 'persona', member: ['persona'], noun: 'persona', file: 'PERSONA.md' },
-  { folder: 'beliefs', member: ['beliefs'], noun: 'belief', file: 'BELIEF.md' },
+  { folder: 'skills', property: ['skills'], noun: 'skill', file: 'SKILL.md' },
+  { folder: 'hooks', property: ['hooks'], noun: 'hook', file: 'policy.ts' },
+  { folder: 'persona', property: ['persona'], noun: 'persona', file: 'PERSONA.md' },
+  { folder: 'beliefs', property: ['beliefs'], noun: 'belief', file: 'BELIEF.md' },
 ] as const;
 
-/** The file that an entry of memory must have under `md`; under `jsonl` one that ends in `.jsonl`, under `mixed` any. */
+/** The file that a memory entry in the format `md` must have. The format `jsonl` requires a `.jsonl` file, `mixed` any file. */
 export const MEMORY_FILE = 'MEMORY.md';
 
-/** Bytes of one `memory/l6` entry above which drwn warns; so many are still fine. */
+/** The largest `memory/l6` entry that drwn accepts without a warning, in bytes (inclusive): 1 MiB. */
 export const L6_ENTRY_BYTES = 1_048_576;
 
-/** Bytes of a file of a card's tree that is read as text, inclusive: 32 MiB, as for every document. */
+/** The largest file of a card's tree that is read as text, in bytes (inclusive): 32 MiB, as for every document. */
 export const TREE_TEXT_BYTES = 33_554_432;

@@ -1,7 +1,7 @@
 import { copyJson } from '../../../core/json/copy-json.js';
 import { own } from '../../../core/json/own.js';
 
-/** A project's configuration (`.agents/drwn/config.json`); members that drwn does not merge are kept. */
+/** A project's configuration (`.agents/drwn/config.json`); properties that drwn does not merge are kept. */
 export interface ProjectConfig {
   readonly skills?: { readonly include?: readonly string[]; readonly exclude?: readonly string[] } | null;
   readonly servers?: Readonly<Record<string, unknown>> | null;
@@ -10,7 +10,7 @@ export interface ProjectConfig {
   readonly [other: string]: unknown;
 }
 
-/** What an overlay takes from a card's manifest. */
+/** The properties of a card manifest that are merged into a project. */
 export interface OverlayManifest {
   readonly skills?: { readonly include?: readonly string[] | undefined } | undefined;
   readonly servers?: Readonly<Record<string, unknown>> | undefined;
@@ -21,17 +21,18 @@ export interface OverlayManifest {
 const MERGED = ['servers', 'extensions', 'targets'] as const;
 
 /**
- * Lays cards over a project as drwn does when it writes: `servers`, `extensions` and `targets` of the cards in order,
- * then of the project, each entry whole, later ones in the place of earlier ones of the same key; `skills.include` as the
- * union, cards first. The project's `skills.exclude` is carried along and not applied. Nothing else of a card counts.
+ * Merges cards into a project as drwn does when it writes. `servers`, `extensions` and `targets` are taken from the cards
+ * in order, then from the project; a later entry replaces an earlier one with the same key as a whole. `skills.include`
+ * is the union, cards first. The project's `skills.exclude` is kept but not applied. Nothing else in a card is merged.
  *
- * @returns a copy; neither the project nor a manifest is changed or shared.
- * @see the specification's "Project Overlay at Write"; order and corner cases were measured on drwn 0.5.0.
+ * @returns a copy that shares nothing with the project or the manifests.
+ * @see the specification's "Project Overlay at Write"; the order and the corner cases were measured on drwn 0.5.0.
  */
 export function mergeOverlay(project: ProjectConfig, manifests: readonly OverlayManifest[]): ProjectConfig {
-  const merged = new Map<string, unknown>(membersOf(project));
-  // A member that the project lacks stands where the first card that has it puts it.
-  for (const manifest of manifests) for (const member of MERGED) if (own(manifest, member)) place(merged, member);
+  const merged = new Map<string, unknown>(propertiesOf(project));
+  // A property that the project lacks is added in the order in which the cards first have it.
+  for (const manifest of manifests)
+    for (const property of MERGED) if (own(manifest, property)) reserve(merged, property);
 
   const include = new Set([
     ...manifests.flatMap((manifest) => namesOf(own(manifest, 'skills', 'include'))),
@@ -41,19 +42,19 @@ export function mergeOverlay(project: ProjectConfig, manifests: readonly Overlay
   if (include.size > 0 || exclude) {
     merged.set('skills', { include: [...include], ...(exclude === undefined ? {} : { exclude }) });
   }
-  for (const member of MERGED) {
-    const layers = [...manifests.map((manifest) => own(manifest, member)), own(project, member)];
-    merged.set(member, Object.fromEntries(new Map(layers.flatMap(membersOf))));
+  for (const property of MERGED) {
+    const layers = [...manifests.map((manifest) => own(manifest, property)), own(project, property)];
+    merged.set(property, Object.fromEntries(new Map(layers.flatMap(propertiesOf))));
   }
   return copyJson(Object.fromEntries(merged)) as ProjectConfig;
 }
 
-function place(merged: Map<string, unknown>, member: string): void {
-  if (!merged.has(member)) merged.set(member, {});
+function reserve(merged: Map<string, unknown>, property: string): void {
+  if (!merged.has(property)) merged.set(property, {});
 }
 
-/** The own members of a value as a spread takes them: by index for lists and texts, none for numbers and the like. */
-function membersOf(value: unknown): [string, unknown][] {
+/** The own properties of a value, as object spread copies them: by index for arrays and strings, none for other primitives. */
+function propertiesOf(value: unknown): [string, unknown][] {
   return value === null || value === undefined ? [] : Object.entries(value);
 }
 

@@ -4,14 +4,15 @@ import { MEMORY_LAYERS } from '../tables/card.js';
 import { GIT_ORIGINS } from '../tables/lock.js';
 
 /**
- * The lockfile as drwn rebuilds it on reading: known members in its order, everything else dropped, manifests whole.
- * Members of the wrong kind that it never looks at (`store`, `git.url`, `git.ref`, `hooks` in version 2) are dropped too.
+ * The lockfile as drwn rebuilds it when reading: known properties in drwn's order, everything else dropped, manifests
+ * unchanged. Properties of the wrong type that drwn does not check (`store`, `git.url`, `git.ref`, `hooks` in version 2)
+ * are dropped too.
  *
- * @param lock valid under the `platform` profile at least.
+ * @param lock valid at least under the profile `platform`.
  */
 export function normalizeLock(lock: unknown): Lockfile {
   const cards = own(lock, 'cards');
-  return members({
+  return defined({
     lockfileVersion: own(lock, 'lockfileVersion'),
     store: normalizeStore(own(lock, 'store')),
     cards: Array.isArray(cards) ? cards.map(normalizeEntry) : [],
@@ -21,7 +22,7 @@ export function normalizeLock(lock: unknown): Lockfile {
 /** One entry as drwn rebuilds it. */
 function normalizeEntry(entry: unknown): LockEntry {
   const hooks = own(entry, 'hooks');
-  return members({
+  return defined({
     name: own(entry, 'name'),
     requested: own(entry, 'requested'),
     version: own(entry, 'version'),
@@ -41,19 +42,19 @@ function normalizeEntry(entry: unknown): LockEntry {
 }
 
 function normalizeStore(store: unknown): unknown {
-  return isObject(store) ? members({ minDrwnVersion: textOf(own(store, 'minDrwnVersion')) }) : undefined;
+  return isObject(store) ? defined({ minDrwnVersion: stringOf(own(store, 'minDrwnVersion')) }) : undefined;
 }
 
 function normalizeGit(git: unknown): unknown {
-  return members({ commit: own(git, 'commit'), url: textOf(own(git, 'url')), ref: textOf(own(git, 'ref')) });
+  return defined({ commit: own(git, 'commit'), url: stringOf(own(git, 'url')), ref: stringOf(own(git, 'ref')) });
 }
 
 function normalizeDeclaration(declaration: unknown, keys: readonly string[]): unknown {
   if (!isObject(declaration)) return undefined;
-  return members(Object.fromEntries(keys.map((key) => [key, own(declaration, key)])));
+  return defined(Object.fromEntries(keys.map((key) => [key, own(declaration, key)])));
 }
 
-/** Layers stand in the order given; memory without any is dropped. */
+/** Layers keep their order; memory without any layer is dropped. */
 function normalizeMemory(memory: unknown): unknown {
   if (!isObject(memory)) return undefined;
   const layers = Object.keys(memory).filter((layer) => MEMORY_LAYERS.some((known) => known === layer));
@@ -63,12 +64,12 @@ function normalizeMemory(memory: unknown): unknown {
   );
 }
 
-function textOf(value: unknown): string | undefined {
+function stringOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The members that hold something, in their order. */
-function members(all: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The properties that are not `undefined`, in order. */
+function defined(all: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(all)
       .filter((key) => hasOwn(all, key) && all[key] !== undefined)

@@ -6,18 +6,18 @@ export const INTEGRITY_ORDERS = ['collation', 'code-unit'] as const;
 
 export type IntegrityOrder = (typeof INTEGRITY_ORDERS)[number];
 
-/** Records in order, and groups of paths that the order does not tell apart. */
+/** Sorted records, and the groups of paths that compare as equal. */
 export interface OrderedRecords {
   readonly records: readonly IntegrityRecord[];
-  /** Indexes into `records`: where a group begins, and how many records it has (2 or more). */
+  /** Where each group starts in `records`, and how many records it has (at least 2). */
   readonly ties: readonly { readonly start: number; readonly length: number }[];
 }
 
 let collator: Intl.Collator | undefined;
 
 /**
- * Puts records into the order in which they are hashed. Under `collation` two paths may rank the same (composed and
- * decomposed letters, ignorable characters); such ties are listed, and stand in code-unit order.
+ * Sorts records into the order in which they are hashed. Under `collation` two paths may compare as equal (composed and
+ * decomposed letters, ignorable characters); such ties are listed, and sorted in code-unit order.
  */
 export function orderRecords(records: readonly IntegrityRecord[], order: IntegrityOrder): OrderedRecords {
   const byCodeUnit = (one: IntegrityRecord, other: IntegrityRecord): number =>

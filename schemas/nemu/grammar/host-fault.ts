@@ -1,4 +1,5 @@
 import type { ConstraintFault } from '../../../core/format.js';
+import { parseUrl } from '../../../core/words/parse-url.js';
 import { HOST } from '../tables/patterns.js';
 import { shown } from './plain-letters.js';
 
@@ -61,6 +62,6 @@ function nearestHost(text: string): string | undefined {
 /** The IDNA form of an international name, or the name itself where it has none. */
 function inAscii(name: string): string {
   // A URL's own delimiters would change what is parsed, and percent signs would be decoded.
-  if (/[\s%:/?#@[\]\\]/.test(name) || !URL.canParse(`http://${name}`)) return name;
-  return new URL(`http://${name}`).hostname;
+  const url = /[\s%:/?#@[\]\\]/.test(name) ? undefined : parseUrl(`http://${name}`);
+  return url?.hostname ?? name;
 }

@@ -1,5 +1,7 @@
+/// <reference path="./library-files.d.ts" />
+import punycode from 'punycode/punycode.js';
 import { listWords } from '../../../core/words/list.js';
-import { decodePunycode } from './decode-punycode.js';
+import { parseUrl } from '../../../core/words/parse-url.js';
 
 const PREFIX = 'xn--';
 
@@ -39,7 +41,7 @@ const TOGETHER = [
 export function internationalFault(host: string): string | undefined {
   for (const label of host.split('.')) {
     if (!label.startsWith(PREFIX)) continue;
-    const text = decodePunycode(label.slice(PREFIX.length));
+    const text = decoded(label.slice(PREFIX.length));
     if (text === undefined || !isAsciiFormOf(label, text))
       return `has a label that is no valid punycode (\`${label}\`)`;
     const scripts = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
@@ -50,8 +52,16 @@ export function internationalFault(host: string): string | undefined {
   return undefined;
 }
 
+/** What punycode stands for; nothing for a text that is not punycode. */
+function decoded(encoded: string): string | undefined {
+  try {
+    return punycode.decode(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a label is what the URL standard makes of the text: lower case, normalized, of permitted characters. */
 function isAsciiFormOf(label: string, text: string): boolean {
-  if (!/[^\x00-\x7f]/.test(text) || !URL.canParse(`http://${text}`)) return false;
-  return new URL(`http://${text}`).hostname === label;
+  return /[^\x00-\x7f]/.test(text) && parseUrl(`http://${text}`)?.hostname === label;
 }

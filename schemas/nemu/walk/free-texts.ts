@@ -1,3 +1,4 @@
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import { inputNodes } from './input-nodes.js';
@@ -5,7 +6,9 @@ import type { Placed } from './placed-texts.js';
 import { membersOf } from './placed-texts.js';
 
 /** Every text of a manifest that people write and read: names, descriptions, roles, the command. */
-export function* freeTexts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
+export const freeTexts = oncePerDocument(findFreeTexts);
+
+function* findFreeTexts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
   const { blueprint, provenance, services, verify_e2e } = manifest;
   yield* textsOf('/blueprint', blueprint, ['name', 'category', 'description', 'license']);
   for (const [index, text] of (blueprint?.tags ?? []).entries()) {

@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import type { InputSchema } from '../input.schema.js';
@@ -27,17 +28,11 @@ export class PlacedInput {
   }
 }
 
-/** The nodes of manifests that have been walked: some twenty rules look at the same ones. */
-const walked = new WeakMap<object, readonly PlacedInput[]>();
-
 /** Every input schema of a manifest, `inputs` first, each before those inside it. */
-export function inputNodes(manifest: DeepPartial<BlueprintManifest>): readonly PlacedInput[] {
-  const nodes = walked.get(manifest) ?? walk(manifest.inputs as InputNode | undefined);
-  walked.set(manifest, nodes);
-  return nodes;
-}
+export const inputNodes = oncePerDocument(findInputNodes);
 
-function walk(root: InputNode | undefined): readonly PlacedInput[] {
+function findInputNodes(manifest: DeepPartial<BlueprintManifest>): readonly PlacedInput[] {
+  const root = manifest.inputs as InputNode | undefined;
   const nodes: PlacedInput[] = [];
   const waiting = root === undefined ? [] : [new PlacedInput(root, undefined, undefined, 0)];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { PlacedInput } from './input-nodes.js';
 
 /** A value that an input schema holds as such. */
@@ -9,7 +10,9 @@ export interface LiteralValue {
 }
 
 /** The values that a schema itself holds: `const`, `default`, and each entry of `enum` and `examples`. */
-export function* literalValues(node: PlacedInput): Iterable<LiteralValue> {
+export const literalValues = oncePerDocument(findLiteralValues);
+
+function* findLiteralValues(node: PlacedInput): Iterable<LiteralValue> {
   const { schema } = node;
   for (const keyword of ['enum', 'examples'] as const) {
     for (const [index, value] of (schema[keyword] ?? []).entries()) {

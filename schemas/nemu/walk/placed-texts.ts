@@ -1,3 +1,4 @@
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 
@@ -40,14 +41,18 @@ export function* repeats(texts: Iterable<Placed>, keyOf: (text: string) => strin
 }
 
 /** The hosts that a manifest declares. */
-export function* declaredHosts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
+export const declaredHosts = oncePerDocument(findDeclaredHosts);
+
+function* findDeclaredHosts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
   for (const [index, text] of (manifest.declared_hosts ?? []).entries()) {
     if (text !== undefined) yield { path: `/declared_hosts/${index}`, text };
   }
 }
 
 /** The documents that a manifest names: those of its services, then those of its steps. */
-export function* documentPaths(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
+export const documentPaths = oncePerDocument(findDocumentPaths);
+
+function* findDocumentPaths(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
   yield* membersOf('/services', manifest.services, 'workflow_doc');
   yield* membersOf('/steps', manifest.steps, 'file');
 }

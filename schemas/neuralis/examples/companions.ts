@@ -3,7 +3,7 @@ import { starterPage } from '../../../core/starter-page.js';
 import { isAbsoluteAssetUrl } from '../grammar/render-block.js';
 import type { NeuralisPackage } from '../package.schema.js';
 
-/** The pages in a package's frames, as a new project begins with them. */
+/** The starter pages for a package's frames, which a new project begins with. */
 export function companions({ neuralis, app = neuralis?.app }: DeepPartial<NeuralisPackage>): Record<string, string> {
   const pages = (app?.surfaces ?? []).flatMap((surface): [string, string][] => {
     const render =

@@ -18,7 +18,7 @@ import complete from './packages/first-party/package.json' with { type: 'json' }
 import selfContained from './packages/self-contained/package.json' with { type: 'json' };
 import minimal from './valid/minimal.json' with { type: 'json' };
 
-/** Whole manifests: valid ones, those of the example packages among them, and one fault each. */
+/** Whole manifests: valid ones, including those of the example packages, and invalid ones with one issue each. */
 export const packageExamples: readonly FormatExample[] = [
   { name: 'minimal.json', title: 'The smallest package', document: minimal },
   { name: 'self-contained.json', title: 'A self-contained widget, a card and a dock entry', document: selfContained },
@@ -35,11 +35,11 @@ export const packageExamples: readonly FormatExample[] = [
     document: remotePage,
   },
   { name: 'schema.enum.removed-renderer.json', title: 'A removed renderer', document: removedRenderer },
-  { name: 'schema.required.frame-without-url.json', title: 'A frame without a url', document: frameWithoutUrl },
+  { name: 'schema.required.frame-without-url.json', title: 'A frame without a URL', document: frameWithoutUrl },
   { name: 'neuralis.entry-root.app-root.json', title: 'An entry outside its folder', document: appRoot },
-  { name: 'neuralis.entry-path.way-up.json', title: 'A way up', document: wayUp },
-  { name: 'neuralis.safe-identity.space.json', title: 'An identity that names no folder', document: spaceInType },
-  { name: 'neuralis.unique-identity.two-widgets.json', title: 'Two widgets of one type', document: twoWidgets },
+  { name: 'neuralis.entry-path.way-up.json', title: 'A path with `..`', document: wayUp },
+  { name: 'neuralis.safe-identity.space.json', title: 'An identity that cannot name a folder', document: spaceInType },
+  { name: 'neuralis.unique-identity.two-widgets.json', title: 'Two widgets of the same type', document: twoWidgets },
   {
     name: 'neuralis.card-profile.two-composers.json',
     title: 'Two composers for one card type',
@@ -47,11 +47,11 @@ export const packageExamples: readonly FormatExample[] = [
   },
   {
     name: 'schema.unknown-key.diff-field.json',
-    title: 'A member that the composer does not have',
+    title: 'An unknown property of the composer',
     document: diffField,
   },
   { name: 'schema.enum.unknown-state.json', title: 'An unknown card state', document: unknownState },
-  { name: 'neuralis.known-trust.none.json', title: 'No level of trust', document: noTrust },
-  { name: 'neuralis.known-icon.dash-board.json', title: 'An icon that there is not', document: dashBoard },
-  { name: 'neuralis.honoured-asset-mode.picture.json', title: 'A bundle whose entry is a picture', document: picture },
+  { name: 'neuralis.known-trust.none.json', title: 'No trust level', document: noTrust },
+  { name: 'neuralis.known-icon.dash-board.json', title: 'An unknown icon', document: dashBoard },
+  { name: 'neuralis.honoured-asset-mode.picture.json', title: 'A bundle whose entry is an image', document: picture },
 ];

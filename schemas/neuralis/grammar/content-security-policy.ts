@@ -1,5 +1,5 @@
 /**
- * The policy under which the host serves an entry, by directive in the order of the header.
+ * The content security policy under which the host serves an entry, by directive, in the order of the header.
  *
  * @see Neuralis "App surfaces", "The served URL carries no identity".
  */

@@ -3,7 +3,7 @@ import { codePointOrder } from '../../../core/words/code-point-order.js';
 import { editDistance } from '../../../core/words/edit-distance.js';
 import { iconNames } from '../tables/icon-names.js';
 
-/** An icon's two spellings. */
+/** The two spellings of an icon's name. */
 export interface Icon {
   /** `LayoutDashboard` */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Icon {
 
 let bySpelling: ReadonlyMap<string, Icon> | undefined;
 
-/** Looks an icon up by its PascalCase or kebab name, exactly as lucide spells it. */
+/** Finds an icon by its PascalCase or kebab-case name, exactly as lucide spells it. */
 export function findIcon(spelling: string): Icon | undefined {
   bySpelling ??= indexIcons();
   return bySpelling.get(spelling);
@@ -24,23 +24,23 @@ function indexIcons(): Map<string, Icon> {
   for (const kebab of iconNames) {
     const icon: Icon = { kebab, name: kebab.split('-').map(capitalize).join('') };
     icons.set(icon.kebab, icon);
-    // Two kebab names may share one PascalCase name (`axis-3-d`, `axis-3d`); the first stands.
+    // Two kebab-case names can have the same PascalCase name (`axis-3-d`, `axis-3d`); the first one wins.
     if (!icons.has(icon.name)) icons.set(icon.name, icon);
   }
   return icons;
 }
 
-const MOST = 3;
-/** A spelling longer than every icon's name has no near one worth the search. */
-const LONGEST = 48;
+const MAX_SUGGESTIONS = 3;
+/** A longer spelling is longer than every icon's name, so a search would not find a similar one. */
+const MAX_LENGTH = 48;
 
 /**
- * The icons whose names come closest to a spelling that is none: first those that differ in a few letters,
- * then those that hold all of it. At most three, in kebab form, the nearest first.
+ * The icons whose names are most similar to an unknown spelling: first those that differ in a few letters,
+ * then those that contain all of it. At most three, in kebab-case, the nearest first.
  */
 export function nearestIcons(spelling: string): string[] {
   const wanted = letters(spelling);
-  if (wanted === '' || wanted.length > LONGEST) return [];
+  if (wanted === '' || wanted.length > MAX_LENGTH) return [];
   const allowed = Math.max(Math.floor(wanted.length / 4), Math.min(2, Math.floor(wanted.length / 3)));
   const found: { kebab: string; distance: number }[] = [];
   for (const kebab of iconNames) {
@@ -52,7 +52,7 @@ export function nearestIcons(spelling: string): string[] {
     }
   }
   found.sort((a, b) => a.distance - b.distance || codePointOrder(a.kebab, b.kebab));
-  return found.slice(0, MOST).map(({ kebab }) => kebab);
+  return found.slice(0, MAX_SUGGESTIONS).map(({ kebab }) => kebab);
 }
 
 function letters(text: string): string {

@@ -1,15 +1,15 @@
 import { type AssetKind, assetExtensions, htmlExtensions, SURFACES_FOLDER } from '../tables/surfaces.js';
 
 /**
- * The folder that holds a surface's files, from the package's root, without a slash at the end.
+ * The folder of a surface's files, relative to the package's root, without a trailing slash.
  *
- * @param id the surface's identity as declared: a widget's `type`, a card's `id`.
+ * @param id the surface's identity as declared: the `type` of a widget, the `id` of a card.
  */
 export function assetRoot(kind: AssetKind, id: string): string {
   return `${SURFACES_FOLDER}/${kind}/${id}`;
 }
 
-/** Whether a file name or path ends like an HTML document, whatever the case; `?` and `#` are part of the name. */
+/** Whether a file name or path has an HTML extension, in any letter case. `?` and `#` are part of the name. */
 export function isHtmlName(name: string): boolean {
   const lower = name.toLowerCase();
   return htmlExtensions.some((extension) => lower.endsWith(extension));
@@ -18,8 +18,8 @@ export function isHtmlName(name: string): boolean {
 const SAFE = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 
 /**
- * Whether a surface's identity can name its folder: letters, digits, `_` and `-`,
- * after the first character also `.`, and never `..`.
+ * Whether a surface's identity can be the name of its folder: letters, digits, `_` and `-`,
+ * after the first character also `.`, but never `..`.
  */
 export function isSafeSegment(identity: string): boolean {
   return SAFE.test(identity) && !identity.includes('..');
@@ -29,8 +29,8 @@ const SUBRESOURCES: ReadonlySet<string> = new Set(assetExtensions);
 const ENTRIES: ReadonlySet<string> = new Set([...htmlExtensions, ...assetExtensions]);
 
 /**
- * Whether the host serves a file of this name: as an `entry`, or as a `subresource` of a bundle (no HTML there).
- * Only the last extension counts, whatever its case.
+ * Whether the host serves a file with this name, as an `entry` or as a `subresource` of a bundle (where HTML is
+ * not allowed). Only the last extension counts, in any letter case.
  *
  * @param name a file name, or a path with `/`.
  */
@@ -41,13 +41,13 @@ export function isServedName(name: string, as: 'entry' | 'subresource'): boolean
   return (as === 'entry' ? ENTRIES : SUBRESOURCES).has(file.slice(dot).toLowerCase());
 }
 
-/** Whether a path, given by its segments, names something below a folder (`a/b`), and not the folder itself. */
+/** Whether a path, given as its segments, is inside a folder (`a/b`). The folder itself is not. */
 export function isUnderRoot(segments: readonly string[], root: string): boolean {
   const folders = root.split('/');
   return segments.length > folders.length && folders.every((folder, index) => segments[index] === folder);
 }
 
-/** Why a relative url names no file: a character or a segment that could lead elsewhere. */
+/** Why a relative URL is not a path to a file: a character or a segment that could lead elsewhere. */
 export type EntryPathFault = 'backslash' | 'percent' | 'empty-segment' | 'dot-segment';
 
 export type EntryPathResult =
@@ -55,7 +55,7 @@ export type EntryPathResult =
   | { readonly ok: false; readonly fault: EntryPathFault; readonly segment: string };
 
 /**
- * Reads a relative url as a path from the package's root, after one optional `./`.
+ * Reads a relative URL as a path from the package's root, after an optional `./`.
  *
  * @param url not absolute (see `isAbsoluteAssetUrl`).
  */

@@ -4,14 +4,14 @@ import { isHtmlName } from './paths.js';
 const ABSOLUTE = /^(?:(?:https?:)?\/\/|\/)/i;
 
 /**
- * Whether a surface's url leads away from the package: `http://…`, `https://…`, `//…` or `/…`, whatever the case.
- * Everything else, other schemes included, counts as a path inside the package.
+ * Whether a surface's URL leads away from the package: `http://…`, `https://…`, `//…` or `/…`, in any letter case.
+ * Everything else, including other schemes, counts as a path inside the package.
  */
 export function isAbsoluteAssetUrl(url: string): boolean {
   return ABSOLUTE.test(url);
 }
 
-/** The members of a render block that the asset mode depends on, whatever their types. */
+/** The properties of a render block that the asset mode depends on, of any type. */
 export interface RenderBlockLike {
   readonly renderer?: unknown;
   readonly url?: unknown;
@@ -19,8 +19,8 @@ export interface RenderBlockLike {
 }
 
 /**
- * How the host will serve a surface, whatever its render block asks for:
- * `bundle` takes the exact word on an `iframe` with a relative HTML entry; all else is `self-contained`.
+ * How the host really serves a surface: as a `bundle` only if the render block says exactly `bundle` and is an
+ * `iframe` with a relative HTML entry, and as `self-contained` in every other case.
  */
 export function effectiveAssetMode(render: RenderBlockLike | null | undefined): AssetMode {
   const { renderer, url, assetMode } = render ?? {};
@@ -30,8 +30,8 @@ export function effectiveAssetMode(render: RenderBlockLike | null | undefined): 
 }
 
 /**
- * The lane of the renderer-by-trust matrix that a render block takes.
- * Nothing for an unknown renderer and for an `iframe` that has no url to judge.
+ * The lane of a render block in the matrix of renderers and trust levels.
+ * `undefined` for an unknown renderer, and for an `iframe` without a URL.
  */
 export function laneOf(render: RenderBlockLike): RenderLane | undefined {
   switch (render.renderer) {

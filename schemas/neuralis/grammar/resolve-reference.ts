@@ -1,44 +1,45 @@
+import { parseUrl } from '../../../core/words/parse-url.js';
 /** Where a reference of an entry leads. */
 export type ReferenceTarget =
-  /** A file below the surface's own root; `path` from that root. */
+  /** A file inside the surface's own folder; `path` is relative to that folder. */
   | { readonly place: 'surface'; readonly path: string }
-  /** A file below `app/shared/`; `path` from there. */
+  /** A file inside `app/shared/`; `path` is relative to that folder. */
   | { readonly place: 'shared'; readonly path: string }
-  /** Above both, or from the host's root. */
+  /** Above both folders, or relative to the host's root. */
   | { readonly place: 'outside' }
   /** Another origin. */
   | { readonly place: 'remote'; readonly origin: string }
-  /** A scheme that names no file: `data:`, `blob:`, `mailto:` … */
+  /** A scheme other than that of a file: `data:`, `blob:`, `mailto:` … */
   | { readonly place: 'scheme'; readonly scheme: string }
-  /** The entry itself: an empty reference, or a fragment alone. */
+  /** The entry itself: an empty reference, or only a fragment. */
   | { readonly place: 'self' }
-  /** Text that is no url at all. */
+  /** Not a valid URL. */
   | { readonly place: 'invalid' };
 
 const HOST = 'http://surface.invalid';
-const LANE = 'lane';
+const PARENT = 'parent';
 
 /**
- * Resolves a reference as a browser does in bundle mode: against the entry's own folder,
- * with the surface's root and `app/shared/` as neighbours named `surface` and `shared`. Query and fragment are dropped.
+ * Resolves a reference as a browser does in bundle mode: against the entry's own folder, with the surface's folder
+ * and `app/shared/` as siblings named `surface` and `shared`. Query and fragment are removed.
  *
- * @param entry the entry's path from its surface's root.
- * @param reference as written in the entry; white space around it does not count.
+ * @param entry the entry's path, relative to the surface's folder.
+ * @param reference as written in the entry; white space around it is ignored.
  */
 export function resolveReference(entry: string, reference: string): ReferenceTarget {
   const written = reference.trim();
   if (written === '' || written.startsWith('#')) return { place: 'self' };
-  const lane = unnamed(written);
+  const parent = parentNotIn(written);
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const base = `${HOST}/${lane}/surface/${folder.split('/').map(encodeURIComponent).join('/')}`;
-  if (!URL.canParse(written, base)) return { place: 'invalid' };
-  const url = new URL(written, base);
+  const url = parseUrl(written, base);
+  if (url === undefined) return { place: 'invalid' };
   if (url.protocol !== 'http:' && url.protocol !== 'https:' && url.host === '') {
     return { place: 'scheme', scheme: url.protocol };
   }
   if (url.origin !== HOST) return { place: 'remote', origin: `${url.protocol}//${url.host}` };
   for (const place of ['surface', 'shared'] as const) {
-    const prefix = `/${lane}/${place}/`;
+    const prefix = `/${parent}/${place}/`;
     if (url.pathname.startsWith(prefix)) return fileTarget(place, url.pathname.slice(prefix.length));
   }
   return { place: 'outside' };
@@ -53,9 +54,9 @@ function fileTarget(place: 'surface' | 'shared', encoded: string): ReferenceTarg
   }
 }
 
-/** The lane's name is not known beforehand, so no reference can climb above it and come back by name. */
-function unnamed(reference: string): string {
-  let lane = LANE;
-  while (reference.includes(lane)) lane += lane;
-  return lane;
+/** A name for the parent folder that the reference does not contain, so that it cannot leave the folder and come back by name. */
+function parentNotIn(reference: string): string {
+  let name = PARENT;
+  while (reference.includes(name)) name += name;
+  return name;
 }

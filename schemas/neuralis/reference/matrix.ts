@@ -14,7 +14,7 @@ import {
 const row = (kind: string, what: string, least: Trust | 'never') => [
   kind,
   what,
-  ...trustLevels.map((trust) => (trustReaches(trust, least) ? 'yes' : 'refused')),
+  ...trustLevels.map((trust) => (trustReaches(trust, least) ? 'yes' : 'no')),
 ];
 
 const removed = removedRenderers.map((renderer) => `\`${renderer}\``);
@@ -22,7 +22,7 @@ const removed = removedRenderers.map((renderer) => `\`${renderer}\``);
 export const matrixSections: readonly ReferenceSection[] = [
   {
     title: 'Who may use which renderer',
-    text: `What a surface may run follows from the trust of its package. A host assigns trust; a report takes the one it is given (\`--trust\`), else \`access.trust\`, else \`${trustLevels[0]}\` with a warning. ${removed.join(' and ')} were removed from the contract and are refused at every level: ship the HTML as a file and use \`iframe\` with a relative url. \`mcp\` marks a surface that was imported, and is not a way to write one.`,
+    text: `The trust level of a package decides what its surfaces may run. The host assigns the level. A report uses the given level (\`--trust\`), else \`access.trust\`, else \`${trustLevels[0]}\` with a warning. ${removed.join(' and ')} were removed from the contract and are errors at every level: ship the HTML as a file and use \`iframe\` with a relative URL. \`mcp\` marks a surface that was imported; do not write it yourself.`,
     table: {
       columns: ['Kind', 'Renderer', ...trustLevels],
       rows: [

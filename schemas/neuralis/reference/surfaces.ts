@@ -1,4 +1,6 @@
 import type { ReferenceSection } from '../../../core/format.js';
+import { showCount } from '../../../core/words/list.js';
+import { showBytes } from '../grammar/show-bytes.js';
 import { limits } from '../tables/limits.js';
 import { cardDataKeys, chromeModes, composerTabs, pendingPlaces, TRUNCATION_MARKER } from '../tables/surfaces.js';
 
@@ -9,9 +11,9 @@ const [defaultMode] = Object.keys(chromeModes);
 export const surfaceSections: readonly ReferenceSection[] = [
   {
     title: 'Chrome modes',
-    text: `All modes draw the same control strip; they differ in where it stands and when it shows. Without \`chrome.mode\` it is \`${defaultMode}\`. The close button of the strip minimizes: the widget keeps its place and its state, but for the page of an \`iframe\`, which is loaded anew when it comes back.`,
+    text: `All modes draw the same control strip. They differ in where the strip is and when it is visible. \`chrome.mode\` defaults to \`${defaultMode}\`. The close button of the strip minimizes the widget. The widget keeps its place and its state, but the page of an \`iframe\` is loaded again when the widget comes back.`,
     table: {
-      columns: ['Mode', 'Strip', 'Shows', 'Content'],
+      columns: ['Mode', 'Strip', 'Visible', 'Content'],
       rows: Object.entries(chromeModes).map(([mode, { placement, visibility, content }]) => [
         code(mode),
         placement,
@@ -22,14 +24,14 @@ export const surfaceSections: readonly ReferenceSection[] = [
   },
   {
     title: 'What reaches a surface',
-    text: "Nothing of the host's styling reaches a frame; a page brings its own for light and dark.",
+    text: "A frame does not get any of the host's styles. Its page needs its own styles for light and dark mode.",
     table: {
       columns: ['Surface', 'What it gets'],
       rows: [
-        ['`iframe` widget', 'nothing: no message, no query, no properties'],
-        ['`iframe` card', 'the data of its tool call, one way (below)'],
-        ['`direct` widget', 'its properties and what its module was installed with'],
-        ['`direct` card', 'the tool call, its input as partial text while it streams'],
+        ['`iframe` widget', 'nothing: no messages, no query string, no properties'],
+        ['`iframe` card', 'the data of its tool call, in one direction (see below)'],
+        ['`direct` widget', 'its properties, and what its module was installed with'],
+        ['`direct` card', 'the tool call, with its input as partial text while it streams'],
         [
           '`bridge.enabled`',
           '`window.neuralis` with `submitApproval` and `requestData`, for the exact origin of the frame',
@@ -40,7 +42,7 @@ export const surfaceSections: readonly ReferenceSection[] = [
   },
   {
     title: 'Card state, composer and row height',
-    text: `\`match.state\` makes a card wait for the user. \`composer\` aims its calls at a tab of the panel above the chat composer (${list(composerTabs)}), and names members of \`structuredContent\` for label and paths; dots in a name are part of it. \`height\` says what to reserve before the card has rendered, in layout pixels, whatever the width. Both are for \`iframe\` cards: a \`direct\` card says them in its module, and what its manifest holds there is ignored, with a warning for each. The platform clamps every height, so a manifest has no bounds for it. Cards of one type share one profile, made of renderer and composer.`,
+    text: `\`match.state\` makes a card wait for the user. \`composer\` shows its calls on a tab of the panel above the chat composer (${list(composerTabs)}), and names the properties of \`structuredContent\` that hold the label and the paths. A dot in such a name is part of the name. \`height\` is the height to reserve before the card renders, in layout pixels, for any width. Both are for \`iframe\` cards. A \`direct\` card sets them in its module, and its manifest's values are ignored, with a warning for each. The platform clamps every height, so the manifest has no minimum or maximum. Cards of the same type share one profile, which consists of renderer and composer.`,
     rules: [
       'neuralis/approval-preview',
       'neuralis/frame-only-members',
@@ -51,13 +53,13 @@ export const surfaceSections: readonly ReferenceSection[] = [
   },
   {
     title: 'The card-data channel',
-    text: `A card in a frame announces itself with \`neuralis:card-ready\`, and is then sent snapshots of its tool call on \`neuralis:card-data/v1\`. The data has the members ${list(cardDataKeys)} and no others: nothing that names a user, a project or a conversation. Where a cap cut data stands \`${TRUNCATION_MARKER}\`. A call has settled unless ${pendingPlaces.map(code).join(' or ')} says \`"pending": true\` or \`"status": "pending"\`. \`boundCardData(payload)\` from \`letterpress/neuralis\` does the same.`,
+    text: `A card in a frame sends \`neuralis:card-ready\`, and then receives snapshots of its tool call on \`neuralis:card-data/v1\`. The data has only the properties ${list(cardDataKeys)}: nothing that identifies a user, a project or a conversation. Data that exceeds a limit is cut, and \`${TRUNCATION_MARKER}\` marks the place. A call is settled unless ${pendingPlaces.map(code).join(' or ')} contains \`"pending": true\` or \`"status": "pending"\`. \`boundCardData(payload)\` from \`letterpress/neuralis\` cuts data in the same way.`,
     table: {
       columns: ['What', 'At most'],
       rows: [
-        ['Bytes of the data as JSON text', String(limits.cardDataBytes)],
-        ['UTF-16 units of one text', String(limits.cardDataStringUnits)],
-        ['Levels of nesting', String(limits.cardDataDepth)],
+        ['The data as JSON text', showBytes(limits.cardDataBytes)],
+        ['One string', `${showCount(limits.cardDataStringUnits)} UTF-16 units`],
+        ['Nesting', `${limits.cardDataDepth} levels`],
       ],
     },
   },

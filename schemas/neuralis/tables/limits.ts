@@ -1,17 +1,17 @@
-/** Numbers of the platform; bytes and counts, all inclusive. */
+/** The limits of the platform, in bytes and counts, all inclusive. */
 export const limits = {
-  /** Bytes of one file, the entry included, in either asset mode. */
+  /** Bytes of one file, including the entry, in either asset mode. */
   fileBytes: 2 * 1024 * 1024,
-  /** Files of one bundle surface beside its entry. */
+  /** Files of one bundle surface besides its entry. */
   bundleFiles: 64,
   /** Bytes of those files together. */
   bundleBytes: 8 * 1024 * 1024,
-  /** Bytes of those files above which the pre-flight warns. */
+  /** Bytes of those files together that pass without a warning. */
   bundleWarnBytes: 1024 * 1024,
   /** UTF-8 bytes of a card's data as JSON text. */
   cardDataBytes: 131_072,
   /** Characters (UTF-16 units) of one string in a card's data. */
   cardDataStringUnits: 16_384,
-  /** Levels of nesting in a card's data; ours, so that every reader can parse it. */
+  /** Levels of nesting in a card's data. This limit is ours, so that every reader can parse the data. */
   cardDataDepth: 1000,
 } as const;

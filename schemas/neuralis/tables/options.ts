@@ -1,7 +1,7 @@
 import type { FormatOptions } from '../../../core/format.js';
 import { trustLevels } from './surfaces.js';
 
-/** What a host says of a package, and no package of itself. */
+/** What only the host can say about a package. */
 export const packageOptions = {
   trust: { value: 'level', choices: trustLevels, summary: 'how far the host trusts a package' },
 } as const satisfies FormatOptions;

@@ -3,13 +3,13 @@ import { pointer } from '../../../core/json/pointer.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
 
-/** An icon that a package names, whatever its type. */
+/** An icon in a package, of any type. */
 export interface NamedIcon {
   readonly icon: unknown;
   readonly path: string;
 }
 
-/** The icons of a package: those of its surfaces, then those of the members of its team. */
+/** The icons of a package: first those of its surfaces, then those of its team members. */
 export function* icons(block: DeepPartial<NeuralisBlock>): Generator<NamedIcon> {
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined || !Object.hasOwn(surface, 'icon')) continue;

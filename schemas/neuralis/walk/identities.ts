@@ -1,9 +1,10 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
 import type { SurfaceKind } from '../tables/surfaces.js';
 
-/** The member that names a surface among those of its kind. */
+/** The property that identifies a surface among those of its kind. */
 export const identityKeys = { widget: 'type', card: 'id', dock: 'id' } as const satisfies Record<SurfaceKind, string>;
 
 export interface Identity {
@@ -11,12 +12,14 @@ export interface Identity {
   readonly identity: string;
   /** Pointer to the identity. */
   readonly at: string;
-  /** Index of the first surface of this kind and identity, where this one is a later one. */
+  /** Index of the first surface with this kind and identity, if this is a later one. */
   readonly first: number | undefined;
 }
 
-/** The identities of a package's surfaces, in their order; surfaces without one are left out. */
-export function* identities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
+/** The identities of a package's surfaces, in their order. Surfaces without one are skipped. */
+export const identities = oncePerDocument(findIdentities);
+
+function* findIdentities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
   const seen = new Map<string, number>();
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined) continue;

@@ -1,16 +1,17 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock, Surface } from '../package.schema.js';
 import type { AssetKind } from '../tables/surfaces.js';
 
-type Member<Kind extends Surface['kind']> = DeepPartial<Extract<Surface, { kind: Kind }>>;
+type PartialSurface<Kind extends Surface['kind']> = DeepPartial<Extract<Surface, { kind: Kind }>>;
 
 interface Rendered<Kind extends AssetKind, Block> {
   readonly kind: Kind;
   /** Pointer to the surface. */
   readonly at: string;
-  readonly surface: Member<Kind>;
-  /** What names the surface in its package and its folder. */
+  readonly surface: PartialSurface<Kind>;
+  /** Identifies the surface in its package and names its folder. */
   readonly identity: string | undefined;
   /** Pointer to the identity. */
   readonly identityAt: string;
@@ -19,13 +20,15 @@ interface Rendered<Kind extends AssetKind, Block> {
   readonly renderAt: string;
 }
 
-/** A widget or a card, as far as both are judged alike. */
+/** A widget or a card, with what rules check in both. */
 export type RenderedSurface =
-  | Rendered<'widget', NonNullable<Member<'widget'>['component']>>
-  | Rendered<'card', NonNullable<Member<'card'>['render']>>;
+  | Rendered<'widget', NonNullable<PartialSurface<'widget'>['component']>>
+  | Rendered<'card', NonNullable<PartialSurface<'card'>['render']>>;
 
 /** The widgets and cards of a package, in their order. */
-export function* renderedSurfaces(block: DeepPartial<NeuralisBlock>): Generator<RenderedSurface> {
+export const renderedSurfaces = oncePerDocument(findRenderedSurfaces);
+
+function* findRenderedSurfaces(block: DeepPartial<NeuralisBlock>): Generator<RenderedSurface> {
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     const at = pointer('/app/surfaces', index);
     if (surface?.kind === 'widget') {

@@ -1,10 +1,10 @@
 import type { Fixer } from '../../../core/format.js';
 import { BUILTIN_PORT_TYPES } from '../tables/port-types.js';
 
-/** UTF-16 units of a value that are looked at; no right value is longer. */
-const LONGEST = 200;
+/** UTF-16 units of a value that are read; no valid value is longer. */
+const MAX_UNITS = 200;
 
-/** What other type systems call the built-in port types. */
+/** Names of the built-in port types in other type systems. */
 const PORT_TYPE_ALIASES: ReadonlyMap<string, string> = new Map([
   ['string', 'text'],
   ['str', 'text'],
@@ -21,27 +21,27 @@ const PORT_TYPE_ALIASES: ReadonlyMap<string, string> = new Map([
   ['void', 'trigger'],
 ]);
 
-/** Puts text into lower case with `joint` where words meet, and takes away whatever `foreign` matches. */
-function identifier(joint: '-' | '_', foreign: RegExp): Fixer {
+/** Converts a string to lower case, puts `separator` between words, and removes whatever `foreign` matches. */
+function identifier(separator: '-' | '_', foreign: RegExp): Fixer {
   return (value) =>
     value
-      .slice(0, LONGEST)
+      .slice(0, MAX_UNITS)
       .trim()
-      .replace(/([a-z0-9])([A-Z])/g, `$1${joint}$2`)
+      .replace(/([a-z0-9])([A-Z])/g, `$1${separator}$2`)
       .toLowerCase()
-      .replace(/[\s_.-]+/g, joint)
+      .replace(/[\s_.-]+/g, separator)
       .replace(foreign, '');
 }
 
 /**
- * The nearest right value for a text that breaks a demand of the schema, by the name given there.
- * What still breaks the demand is never offered.
+ * The nearest valid value for a string that breaks a constraint of the schema, by the `fix` named there.
+ * A value that still breaks the constraint is never suggested.
  */
 export const cardFixers: Readonly<Record<string, Fixer>> = {
   cardName: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
   portId: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
   portType: (value) => {
-    const text = value.slice(0, LONGEST).trim().toLowerCase();
+    const text = value.slice(0, MAX_UNITS).trim().toLowerCase();
     const name = text.replace(/^ns[:./]/, '');
     const builtin = `ns:${PORT_TYPE_ALIASES.get(name) ?? name}`;
     if (BUILTIN_PORT_TYPES.some((type) => type === builtin)) return builtin;
@@ -51,22 +51,22 @@ export const cardFixers: Readonly<Record<string, Fixer>> = {
   toolName: identifier('_', /^[^a-z]+|[^a-z0-9_]|_+$/g),
   settingKey: (value) =>
     value
-      .slice(0, LONGEST)
+      .slice(0, MAX_UNITS)
       .replace(/[\s.]+/g, '_')
       .replace(/^[^a-zA-Z]+|[^a-zA-Z0-9_-]/g, ''),
   version: (value) => {
-    const parts = /^[vV=\s]*([0-9]{1,9})(?:\.([0-9]{1,9}))?(?:\.([0-9]{1,9}))?\s*$/.exec(value.slice(0, LONGEST));
+    const parts = /^[vV=\s]*([0-9]{1,9})(?:\.([0-9]{1,9}))?(?:\.([0-9]{1,9}))?\s*$/.exec(value.slice(0, MAX_UNITS));
     return parts === null ? undefined : [parts[1], parts[2] ?? 0, parts[3] ?? 0].map(Number).join('.');
   },
   color: (value) => {
-    const digits = /^\s*#?([0-9a-fA-F]+)\s*$/.exec(value.slice(0, LONGEST))?.[1] ?? '';
+    const digits = /^\s*#?([0-9a-fA-F]+)\s*$/.exec(value.slice(0, MAX_UNITS))?.[1] ?? '';
     if (digits.length === 6 || digits.length === 8) return `#${digits.slice(0, 6)}`;
     if (digits.length === 3 || digits.length === 4) return `#${digits.slice(0, 3).replace(/./g, '$&$&')}`;
     return undefined;
   },
   https: (value) => {
-    const address = value.slice(0, LONGEST).trim();
-    if (address.length === LONGEST || /\s/.test(address)) return undefined;
+    const address = value.slice(0, MAX_UNITS).trim();
+    if (address.length === MAX_UNITS || /\s/.test(address)) return undefined;
     if (/^http:\/\//i.test(address)) return `https${address.slice(4)}`;
     if (/^https:\/\//i.test(address)) return `https${address.slice(5)}`;
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/:?#]|$)/i.test(address) ? `https://${address}` : undefined;

@@ -1,36 +1,41 @@
+import { showCount } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import { CARD_LIMITS } from '../tables/limits.js';
-import { type Reading, refused, type TextFault } from './text-fault.js';
+import { failed, type ParseResult, type TextFault } from './text-fault.js';
 
-/** The port that needs no mention. */
+/** The default port, which is left out. */
 const HTTPS_PORT = 443;
 
 /**
- * Reads one entry of a network permission's `hosts`.
+ * Parses one item of a network permission's `hosts`.
  *
- * @param text a host name of two labels or more, in lower case, maybe with `*.` before it and `:port` after it;
- *   white space around it is ignored, as the app ignores it.
- * @returns the pattern without white space, leading zeros of the port and port 443; or the first step that refuses it.
- *   Steps as in SDK 1.3.0: case, foreign characters, port, wildcard, localhost, name.
+ * @param text a lower-case host name of at least two labels, optionally with `*.` before it and `:port` after it;
+ *   surrounding white space is ignored, as in the app.
+ * @returns the pattern without white space, leading zeros of the port and port 443; or the first fault.
+ *   Checked in the order of SDK 1.3.0: case, foreign characters, port, wildcard, localhost, name.
  */
-export function parseHostPattern(text: string): Reading {
+export function parseHostPattern(text: string): ParseResult {
   const pattern = text.trim();
   const shown = quote(text);
+  if (pattern === '') return failed('The host is empty.', 'Write a host name such as `api.example.com`.');
   if (pattern !== pattern.toLowerCase()) {
     const lower = parseHostPattern(pattern.toLowerCase());
-    return refused(
-      `The host ${shown} has capital letters.`,
-      lower.ok ? `Write ${quote(lower.value)}.` : 'Write a bare host name in lower case.',
+    return failed(
+      `The host ${shown} contains capital letters.`,
+      lower.ok ? `Write ${quote(lower.value)}.` : 'Write only the host name, in lower case.',
     );
   }
   const foreign = /[/@[]/.exec(pattern);
   if (foreign !== null) {
-    return refused(`The host ${shown} has a \`${foreign[0]}\`, which no host name has.`, bareHostHint(pattern));
+    return failed(
+      `The host ${shown} contains a \`${foreign[0]}\`, which is not allowed in a host name.`,
+      bareHostHint(pattern),
+    );
   }
 
   const colon = pattern.lastIndexOf(':');
   const port = colon < 0 ? undefined : readPort(pattern.slice(colon + 1));
-  if (typeof port === 'string') return refused(`The host ${shown} has ${port}.`, PORT_HINT);
+  if (typeof port === 'string') return failed(`The host ${shown} has ${port}.`, PORT_HINT);
   const host = colon < 0 ? pattern : pattern.slice(0, colon);
 
   const fault = wildcardFault(host, shown) ?? nameFault(host.startsWith('*.') ? host.slice(2) : host, shown);
@@ -38,27 +43,28 @@ export function parseHostPattern(text: string): Reading {
   return { ok: true, value: port === undefined || port === HTTPS_PORT ? host : `${host}:${port}` };
 }
 
-/** What to write in place of an address: its host, if it has one that is accepted. */
+/** The hint for a URL: its host, if it has a valid one. */
 function bareHostHint(pattern: string): string {
   const host = pattern
     .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
     .replace(/\/.*$/s, '')
     .replace(/^.*@/s, '');
-  const reading = /[/@[]/.test(host) ? undefined : parseHostPattern(host);
-  return reading?.ok === true
-    ? `Write ${quote(reading.value)}.`
-    : 'Write the bare host name, without scheme, user, path or brackets.';
+  const parsed = /[/@[]/.test(host) ? undefined : parseHostPattern(host);
+  return parsed?.ok === true
+    ? `Write ${quote(parsed.value)}.`
+    : 'Write only the host name, without scheme, user, path or brackets.';
 }
 
-const PORT_HINT = `Write a port from 1 to ${CARD_LIMITS.portNumber} after the colon, or leave the colon out.`;
+const MAX_PORT = showCount(CARD_LIMITS.portNumber);
+const PORT_HINT = `Write a port from 1 to ${MAX_PORT} after the colon, or remove the colon.`;
 
-/** The port's number, or what is wrong with it. */
+/** The port's number, or its fault as the end of a message. */
 function readPort(digits: string): number | string {
-  if (digits === '') return 'no port after its colon';
-  if (!/^[0-9]{1,5}$/.test(digits)) return `the port ${quote(digits)}, which is no number of one to five digits`;
+  if (digits === '') return 'a colon without a port';
+  if (!/^[0-9]{1,5}$/.test(digits)) return `the port ${quote(digits)}, which is not a number of one to five digits`;
   const port = Number(digits);
   if (port < 1 || port > CARD_LIMITS.portNumber) {
-    return `the port \`${port}\`, outside 1 to ${CARD_LIMITS.portNumber}`;
+    return `the port \`${port}\`, which is not between 1 and ${MAX_PORT}`;
   }
   return port;
 }
@@ -68,13 +74,13 @@ function wildcardFault(host: string, shown: string): TextFault | undefined {
   const rest = wild ? host.slice(2) : host;
   if (rest.includes('*')) {
     return {
-      message: `The host ${shown} has a \`*\` that does not stand for a whole first label.`,
-      hint: 'Write `*.example.com` for all subdomains of example.com, or list the hosts one by one.',
+      message: `The host ${shown} contains a \`*\` that is not part of a leading \`*.\`.`,
+      hint: 'Write `*.example.com` for all subdomains of example.com, or list each host.',
     };
   }
   if (wild && rest !== '' && !rest.includes('.')) {
     return {
-      message: `The host ${shown} would match every host below \`${quote(rest).slice(1, -1)}\`.`,
+      message: `The host ${shown} would match every host under \`${quote(rest).slice(1, -1)}\`.`,
       hint: 'Put at least two labels after `*.`, as in `*.example.com`.',
     };
   }
@@ -84,23 +90,23 @@ function wildcardFault(host: string, shown: string): TextFault | undefined {
 function nameFault(name: string, shown: string): TextFault | undefined {
   if (name === 'localhost' || name.endsWith('.localhost')) {
     return {
-      message: `The host ${shown} is this computer, which \`network\` does not reach.`,
-      hint: 'Ask for the permission `network.local` instead.',
+      message: `The host ${shown} is this computer, which \`network\` does not include.`,
+      hint: 'Use the permission `network.local` instead.',
     };
   }
   if (name === '') {
-    return { message: `The host ${shown} names no host.`, hint: 'Write a host name such as `api.example.com`.' };
+    return { message: `The host ${shown} has no host name.`, hint: 'Write a host name such as `api.example.com`.' };
   }
   if (name.length > CARD_LIMITS.hostNameChars) {
     return {
-      message: `The host ${shown} is ${name.length} characters long, more than the ${CARD_LIMITS.hostNameChars} that a host name may have.`,
-      hint: 'Check that it is one host name.',
+      message: `The host ${shown} has a name of ${name.length} characters; at most ${CARD_LIMITS.hostNameChars} are allowed.`,
+      hint: 'Write a single host name.',
     };
   }
   const labels = name.split('.');
   if (labels.length < 2) {
     return {
-      message: `The host ${shown} has a single label.`,
+      message: `The host ${shown} has only one label.`,
       hint: 'Write the full host name, such as `api.example.com`.',
     };
   }
@@ -111,32 +117,32 @@ function nameFault(name: string, shown: string): TextFault | undefined {
   const last = labels[labels.length - 1] ?? '';
   if (/^[0-9]+$/.test(last)) {
     return {
-      message: `The host ${shown} ends in the number \`${last}\`, as IP addresses do.`,
-      hint: 'Write a host name; IP addresses are not accepted.',
+      message: `The host ${shown} ends in the number \`${last}\`, like an IP address.`,
+      hint: 'Write a host name; IP addresses are not allowed.',
     };
   }
   return undefined;
 }
 
 function labelFault(label: string): TextFault | undefined {
-  if (label === '') return { message: 'an empty label', hint: 'Take away the dot too many.' };
+  if (label === '') return { message: 'an empty label', hint: 'Remove the extra dot.' };
   if (label.length > CARD_LIMITS.hostLabelChars) {
     return {
-      message: `a label of ${label.length} characters, more than ${CARD_LIMITS.hostLabelChars}`,
-      hint: 'Check that it is one host name.',
+      message: `a label of ${label.length} characters; at most ${CARD_LIMITS.hostLabelChars} are allowed`,
+      hint: 'Write a single host name.',
     };
   }
   const foreign = /[^a-z0-9-]/u.exec(label);
   if (foreign !== null) {
     return {
-      message: `a ${quote(foreign[0])} in ${quote(label)}`,
+      message: `a ${quote(foreign[0])} in the label ${quote(label)}`,
       hint: /[\x21-\x7e]/.test(foreign[0])
-        ? 'Write the bare host name: letters a to z, digits and inner dashes, with dots between its labels.'
-        : 'Write an international name in its `xn--` form, and no white space.',
+        ? 'Use only letters a to z, digits and inner dashes in a label, and dots between labels.'
+        : 'Write an international name in its `xn--` form, without white space.',
     };
   }
   if (label.startsWith('-') || label.endsWith('-')) {
-    return { message: `the label ${quote(label)}, which begins or ends with a dash`, hint: 'Take the dash away.' };
+    return { message: `the label ${quote(label)}, which begins or ends with a dash`, hint: 'Remove the dash.' };
   }
   return undefined;
 }

@@ -3,37 +3,37 @@ import { lazyPattern } from '../../../core/words/lazy-pattern.js';
 import { codePointName } from '../../../core/words/quote.js';
 import { CHARACTER_NAMES } from '../tables/character-names.js';
 
-/** How many lines a text may have: one, or several with tabs in them. */
+/** Whether a text can have only one line, or several lines and tabs. */
 export type TextKind = 'single-line' | 'multi-line';
 
-export interface RefusedCharacter {
+export interface RejectedCharacter {
   /** `U+200B (zero-width space)`. */
   readonly name: string;
   readonly codePoint: number;
   /** 1-based, in code points. */
   readonly position: number;
-  /** Refused characters in the whole text, this one included. */
+  /** Rejected characters in the whole text, including this one. */
   readonly count: number;
 }
 
-// Cc and Cf as the engine's Unicode version has them, as the app does; the two separators are Zl and Zp.
-const REFUSED: Record<TextKind, () => RegExp> = {
+// Cc and Cf depend on the engine's Unicode version, as in the app; the two separators are Zl and Zp.
+const REJECTED: Record<TextKind, () => RegExp> = {
   'single-line': lazyPattern(String.raw`[\p{Cc}\p{Cf}\u2028\u2029]`, 'gu'),
   'multi-line': lazyPattern(String.raw`[^\P{Cc}\t\n]|[\p{Cf}\u2028\u2029]`, 'gu'),
 };
 
-/** Nearly every text; none of them needs the Unicode classes, which are slow to build. */
+/** Matches nearly every text, without the Unicode classes, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * Finds what a text of this kind may not hold: control and format characters, line and paragraph separators.
- * A multi-line text may hold tab and line feed.
+ * Finds the first character that is not allowed in this kind of text: control and format characters, line and
+ * paragraph separators. Multi-line text can contain tab and line feed.
  *
- * @returns the first one; nothing when there is none.
+ * @returns the character, or `undefined` if there is none.
  */
-export function firstRefusedCharacter(text: string, kind: TextKind): RefusedCharacter | undefined {
+export function firstRejectedCharacter(text: string, kind: TextKind): RejectedCharacter | undefined {
   if (PLAIN.test(text)) return undefined;
-  const found = [...text.matchAll(REFUSED[kind]())];
+  const found = [...text.matchAll(REJECTED[kind]())];
   const first = found[0];
   if (first === undefined) return undefined;
   const codePoint = first[0].codePointAt(0) ?? 0;

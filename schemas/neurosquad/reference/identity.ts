@@ -13,9 +13,9 @@ export const identitySections: readonly ReferenceSection[] = [
   {
     title: 'Names and versions',
     text: [
-      'Five members make a manifest; everything else has a default or may be absent.',
-      `\`name\` is the card’s id for good. These names are the app’s own: ${[...RESERVED_NAMES].map((name) => `\`${name}\``).join(', ')}.`,
-      `\`displayName\` and the author’s name say who a card is. The words ${OFFICIAL_WORDS.map((word) => `\`${word}\``).join(', ')} are for the platform’s own cards; a manifest that uses them draws a warning, and the app refuses it unless the platform’s organization has published it.`,
+      'Five properties are required; everything else is optional or has a default.',
+      `\`name\` is the card's permanent id. These names are reserved for the app: ${[...RESERVED_NAMES].map((name) => `\`${name}\``).join(', ')}.`,
+      `\`displayName\` and the author's name say whose card it is. The words ${OFFICIAL_WORDS.map((word) => `\`${word}\``).join(', ')} are reserved for the platform's own cards: a manifest that uses one gets a warning, and the app rejects it unless the platform's organization has published it.`,
     ].join('\n\n'),
     rules: [
       'neurosquad/unreserved-name',
@@ -28,8 +28,8 @@ export const identitySections: readonly ReferenceSection[] = [
   {
     title: 'Texts',
     text: [
-      'A text for users is a plain string, or an object with one string for each language: `en` always, `ru` and `zh` if you have them.',
-      'No text in this table may hold control or format characters (zero-width characters, soft hyphens, direction marks, overrides and isolates, byte order marks, joiners inside emoji) or the line and paragraph separators U+2028 and U+2029. Texts of several lines may hold tab and line feed, but not carriage return. `*` stands for every item of a list.',
+      'A text for users is a plain string, or an object with one string for each language: `en` is required, `ru` and `zh` are optional.',
+      'No text in this table can contain control or format characters (zero-width characters, soft hyphens, direction marks, overrides and isolates, byte order marks, joiners inside emoji) or the line and paragraph separators U+2028 and U+2029. Multi-line texts can contain tab and line feed, but not carriage return. `*` matches every item of an array.',
     ].join('\n\n'),
     table: {
       columns: ['Text', 'Lines'],
@@ -41,17 +41,17 @@ export const identitySections: readonly ReferenceSection[] = [
   {
     title: 'Paths',
     text: [
-      `\`entry\` and \`icon\` are paths from the manifest’s folder with \`/\` between their parts: at most ${CARD_LIMITS.pathChars} characters and ${CARD_LIMITS.pathSegments} parts. A \`/\` at the end is ignored.`,
-      'Refused are backslashes, a `/` at the beginning, empty parts, `.` and `..`, control characters, any of `< > : " | ? *`, parts that end in a dot or a space, and names that Windows keeps for devices (`con`, `prn`, `aux`, `nul`, `com0` to `com9`, `lpt0` to `lpt9`, `conin$`, `conout$`, `clock$`), with or without an extension and in any letter case. The top folder `__ns` is the app’s own.',
+      `\`entry\` and \`icon\` are paths relative to the manifest's folder, with \`/\` between their parts. They have at most ${CARD_LIMITS.pathChars} characters and ${CARD_LIMITS.pathSegments} parts. A trailing \`/\` is ignored.`,
+      'These are not allowed: backslashes, a leading `/`, empty parts, `.` and `..`, control characters, any of `< > : " | ? *`, parts that end in a dot or a space, and names that Windows reserves for devices (`con`, `prn`, `aux`, `nul`, `com0` to `com9`, `lpt0` to `lpt9`, `conin$`, `conout$`, `clock$`), with or without an extension and in any letter case. The top-level folder `__ns` is reserved for the app.',
     ].join('\n\n'),
     rules: ['neurosquad/card-path', 'neurosquad/entry-path', 'neurosquad/icon-path'],
     example: { document: complete, pick: '/entry' },
   },
   {
     title: 'Size',
-    text: 'Sizes are whole canvas units, CSS pixels at a zoom of 100 %. What the card asks for at run time is held within `minSize` and `maxSize` too.',
+    text: 'Sizes are whole numbers of canvas units, which are CSS pixels at 100 % zoom. A size that the card requests at run time is also kept between `minSize` and `maxSize`.',
     table: {
-      columns: ['Axis', 'Allowed', '`minSize` if absent', '`defaultSize` if absent', '`maxSize` if absent'],
+      columns: ['Axis', 'Allowed', 'Default of `minSize`', 'Default of `defaultSize`', 'Default of `maxSize`'],
       rows: (['w', 'h'] as const).map((axis) => [
         `\`${axis}\``,
         `${size[axis].min} to ${size[axis].max}`,

@@ -6,7 +6,7 @@ import { portSections } from './ports.js';
 import { settingSections } from './settings.js';
 import { toolSections } from './tools.js';
 
-/** What the reference page of the card manifest says beyond fields, rules and examples. */
+/** What the reference page of the card manifest says besides properties, rules and examples. */
 export const cardReference: readonly ReferenceSection[] = [
   ...identitySections,
   ...permissionSections,

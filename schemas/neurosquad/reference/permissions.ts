@@ -1,10 +1,11 @@
 import type { ReferenceSection } from '../../../core/format.js';
+import { showCount } from '../../../core/words/list.js';
 import networkAccess from '../examples/valid/network-access.json' with { type: 'json' };
 import { parseHostPattern } from '../grammar/host-pattern.js';
 import { CARD_LIMITS } from '../tables/limits.js';
 import { PERMISSIONS } from '../tables/permissions.js';
 
-/** Hosts that show one step of the grammar each; what becomes of them is worked out, not written down. */
+/** One host for each step of the grammar; the outcome is computed, not written here. */
 const HOST_SAMPLES = [
   'api.example.com',
   'api.example.com:8443',
@@ -26,8 +27,8 @@ export const permissionSections: readonly ReferenceSection[] = [
   {
     title: 'Permissions',
     text: [
-      'An entry is the bare id, or an object with a `reason` for the user, or with `optional: true` for what the card can do without. All permissions that are not optional are granted together at install, or the card is not installed. What a permission implies need not be listed.',
-      `Entries with the same id are merged: optional only if all of them are, with the first reason and all hosts, at most ${CARD_LIMITS.hosts} different ones.`,
+      'An entry is the id alone, or an object that adds a `reason` for the user or, with `"optional": true`, says that the card works without the permission. All permissions that are not optional are granted together at install, or the card is not installed. Permissions that another one implies do not need to be listed.',
+      `Entries with the same id are merged. The merged entry is optional only if all of them are, and it has the first reason and all hosts, of which at most ${CARD_LIMITS.hosts} can be different.`,
     ].join('\n\n'),
     table: {
       columns: ['Id', 'Lets a card', 'Risk', 'Implies', 'Hosts'],
@@ -36,7 +37,7 @@ export const permissionSections: readonly ReferenceSection[] = [
         grants,
         risk,
         implies.map((other) => `\`${other}\``).join(', '),
-        needsHosts ? 'required' : 'refused',
+        needsHosts ? 'required' : 'not allowed',
       ]),
     },
     rules: ['neurosquad/host-pattern', 'neurosquad/merged-hosts'],
@@ -44,12 +45,12 @@ export const permissionSections: readonly ReferenceSection[] = [
   },
   {
     title: 'Host patterns',
-    text: `A host is a full name in lower case, maybe with \`*.\` before it for every subdomain (and not the name itself), maybe with a port from 1 to ${CARD_LIMITS.portNumber}. White space around it is ignored, and port 443 goes without saying. This computer is the permission \`network.local\`.`,
+    text: `A host is a full name in lower case. With \`*.\` before it, it matches every subdomain, but not the name itself. A port from 1 to ${showCount(CARD_LIMITS.portNumber)} can follow after a colon; the default is 443. Surrounding white space is ignored. For requests to this computer, use the permission \`network.local\`.`,
     table: {
       columns: ['Host', 'Accepted as', 'Why not'],
       rows: HOST_SAMPLES.map((host) => {
-        const reading = parseHostPattern(host);
-        return [`\`${host}\``, reading.ok ? `\`${reading.value}\`` : '', reading.ok ? '' : reading.fault.message];
+        const parsed = parseHostPattern(host);
+        return [`\`${host}\``, parsed.ok ? `\`${parsed.value}\`` : '', parsed.ok ? '' : parsed.fault.message];
       }),
     },
     rules: ['neurosquad/host-pattern'],

@@ -31,7 +31,7 @@ import { uniqueToolNames } from './tools/unique-tool-names.js';
 import { unreservedArgument } from './tools/unreserved-argument.js';
 import { unreservedToolName } from './tools/unreserved-tool-name.js';
 
-/** The promises of a card manifest that its schema cannot state, in the order of the manifest's members. */
+/** The promises of a card manifest that its schema cannot state, in the order of the manifest's properties. */
 export const cardRules: readonly AnyRule[] = [
   unreservedName,
   singleLineText,

@@ -1,4 +1,4 @@
-/** What authors call the characters that get into texts unseen, by code point. */
+/** Names of the characters that often get into a text unnoticed, by code point. */
 export const CHARACTER_NAMES: ReadonlyMap<number, string> = new Map([
   [0x00, 'null'],
   [0x09, 'tab'],
@@ -21,13 +21,13 @@ export const CHARACTER_NAMES: ReadonlyMap<number, string> = new Map([
   [0x2029, 'paragraph separator'],
   [0x202a, 'left-to-right embedding'],
   [0x202b, 'right-to-left embedding'],
-  [0x202c, 'end of a direction change'],
+  [0x202c, 'pop directional formatting'],
   [0x202d, 'left-to-right override'],
   [0x202e, 'right-to-left override'],
   [0x2060, 'word joiner'],
   [0x2066, 'left-to-right isolate'],
   [0x2067, 'right-to-left isolate'],
   [0x2068, 'first strong isolate'],
-  [0x2069, 'end of an isolate'],
+  [0x2069, 'pop directional isolate'],
   [0xfeff, 'byte order mark'],
 ]);

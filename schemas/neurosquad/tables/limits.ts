@@ -1,6 +1,6 @@
 /**
- * Figures of the card contract that rules, normalization or the reference page need besides the schema.
- * Figures that only the schema knows stand in the schema. All bounds are inclusive.
+ * Limits of the card contract that rules, normalization or the reference page also need.
+ * Limits that only the schema needs are written there. All bounds are inclusive.
  *
  * Measured on SDK 1.3.0; the manifest page, headings Size, Permissions, Settings form, Ports and Tools.
  */
@@ -12,12 +12,12 @@ export const CARD_LIMITS = {
   /** Values in the manifest, at every level. */
   manifestValues: 200_000,
 
-  /** Characters of a card's `name`; the least is two. */
+  /** Characters of a card's `name`; at least 2. */
   nameChars: 48,
 
   /** UTF-16 units of `entry` and `icon`. */
   pathChars: 240,
-  /** Folders and file together. */
+  /** The folders and the file together. */
   pathSegments: 20,
 
   permissions: 32,
@@ -32,7 +32,7 @@ export const CARD_LIMITS = {
 
   settings: 40,
   settingKeyChars: 64,
-  /** UTF-16 units of a text that a field takes when it names no `maxLength` of its own. */
+  /** UTF-16 units that a field without `maxLength` accepts. */
   stringSetting: 2_000,
   textSetting: 20_000,
 
@@ -44,7 +44,7 @@ export const CARD_LIMITS = {
 
   tools: 32,
   toolNameChars: 40,
-  /** Characters of the name under which agents see a tool; what is longer is cut. */
+  /** Characters of a tool's full name, which agents see; a longer name is cut. */
   fullToolName: 64,
   toolTimeoutMs: { min: 1_000, max: 120_000, default: 30_000 },
 
@@ -52,7 +52,7 @@ export const CARD_LIMITS = {
   size: { w: { min: 200, max: 2_400 }, h: { min: 120, max: 1_800 } },
 } as const;
 
-/** What the app fills in for members that a manifest leaves out. */
+/** What the app fills in for properties that a manifest leaves out. */
 export const CARD_DEFAULTS = {
   entry: 'index.html',
   card: {

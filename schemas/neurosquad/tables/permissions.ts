@@ -4,9 +4,9 @@ export interface PermissionRow {
   readonly id: string;
   /** How the install dialog ranks it. */
   readonly risk: Risk;
-  /** Permissions that come with it unasked. */
+  /** Permissions that it includes. */
   readonly implies: readonly string[];
-  /** Whether an entry must list the hosts it is about; only such an entry may. */
+  /** Whether `hosts` is required; otherwise it is not allowed. */
   readonly needsHosts: boolean;
   /** What it lets a card do. */
   readonly grants: string;
@@ -43,7 +43,7 @@ export const PERMISSIONS = [
   { id: 'fs.write', risk: 'high', implies: ['fs.read'], needsHosts: false, grants: 'write files' },
   { id: 'clipboard.write', risk: 'low', implies: [], needsHosts: false, grants: 'put text on the clipboard' },
   { id: 'canvas.spawn', risk: 'low', implies: [], needsHosts: false, grants: 'place new cards on the canvas' },
-  { id: 'background', risk: 'low', implies: [], needsHosts: false, grants: 'keep running while it is out of sight' },
+  { id: 'background', risk: 'low', implies: [], needsHosts: false, grants: 'keep running while it is not visible' },
   { id: 'usage.read', risk: 'low', implies: [], needsHosts: false, grants: 'read usage figures' },
 ] as const satisfies readonly PermissionRow[];
 
@@ -51,10 +51,10 @@ type Row = (typeof PERMISSIONS)[number];
 
 export type PermissionId = Row['id'];
 
-/** Permissions that stand alone, without hosts. */
+/** Ids of the permissions without hosts. */
 export type PlainPermissionId = Extract<Row, { needsHosts: false }>['id'];
 
-/** Ids of the permissions that stand alone, in the app's order. */
+/** Ids of the permissions without hosts, in the app's order. */
 export const PLAIN_PERMISSION_IDS: readonly PlainPermissionId[] = PERMISSIONS.flatMap((row) =>
   row.needsHosts ? [] : [row.id],
 );

@@ -3,25 +3,25 @@ type ValueSchema = Readonly<Record<string, unknown>>;
 
 export interface PortTypeRow {
   readonly id: `ns:${string}`;
-  /** What travels over the arrow. */
+  /** What a value is. */
   readonly holds: string;
-  /** What a value must look like. */
+  /** What a value must match. */
   readonly schema: ValueSchema;
-  /** Types whose values are turned into this one, and how. */
+  /** Types whose values can be converted to this one, and how. */
   readonly from: Readonly<Record<string, Conversion>>;
 }
 
-/** How the app turns a value of one port type into another. */
+/** How the app converts a value of one port type to another. */
 export const CONVERSIONS = {
-  identity: 'as it is',
-  stringify: 'written out as text',
+  identity: 'unchanged',
+  stringify: 'as text',
   'json-text': 'as JSON text',
   'json-markdown': 'as JSON in Markdown',
   'table-markdown': 'as a Markdown table',
-  'tasks-markdown': 'as a Markdown list of tasks',
-  'wrap-array': 'as a list of one',
-  'lines-to-tasks': 'one task a line',
-  any: 'any value pushes, its content is dropped',
+  'tasks-markdown': 'as a Markdown task list',
+  'wrap-array': 'as an array with one item',
+  'lines-to-tasks': 'one task per line',
+  any: 'any value triggers, but its content is dropped',
   exact: 'only from the same type',
 } as const;
 
@@ -75,7 +75,7 @@ export const PORT_TYPES = [
   { id: 'ns:boolean', holds: 'true or false', schema: { type: 'boolean' }, from: {} },
   {
     id: 'ns:json',
-    holds: 'an object or a list',
+    holds: 'an object or an array',
     schema: { type: ['object', 'array'] },
     from: {
       'ns:table': 'identity',
@@ -86,10 +86,10 @@ export const PORT_TYPES = [
       'ns:task-patch': 'identity',
     },
   },
-  { id: 'ns:url', holds: 'an address', schema: { type: 'string', format: 'uri', maxLength: 8_192 }, from: {} },
+  { id: 'ns:url', holds: 'a URL', schema: { type: 'string', format: 'uri', maxLength: 8_192 }, from: {} },
   {
     id: 'ns:image',
-    holds: 'a picture, with its bytes as text',
+    holds: 'an image, with its data as a string',
     schema: {
       type: 'object',
       required: ['mimeType', 'data'],
@@ -104,7 +104,7 @@ export const PORT_TYPES = [
   },
   {
     id: 'ns:file-ref',
-    holds: 'a file, and maybe a line in it',
+    holds: 'a file, and optionally a line in it',
     schema: {
       type: 'object',
       required: ['path'],
@@ -119,7 +119,7 @@ export const PORT_TYPES = [
   { id: 'ns:task', holds: 'one task', schema: TASK, from: {} },
   {
     id: 'ns:tasks',
-    holds: 'a list of tasks',
+    holds: 'an array of tasks',
     schema: { type: 'array', maxItems: 200, items: TASK },
     from: { 'ns:task': 'wrap-array', 'ns:text': 'lines-to-tasks', 'ns:markdown': 'lines-to-tasks' },
   },
@@ -170,7 +170,7 @@ export const PORT_TYPES = [
   },
   {
     id: 'ns:trigger',
-    holds: 'a push without content',
+    holds: 'a signal without content',
     schema: { type: ['object', 'null'], maxProperties: 0 },
     from: {
       'ns:event': 'any',

@@ -1,4 +1,4 @@
-/** Card names that the app keeps for itself. SDK 1.3.0. */
+/** Card names that are reserved for the app. SDK 1.3.0. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'neurosquad',
   'neurosquad-card',

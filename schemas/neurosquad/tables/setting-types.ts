@@ -1,32 +1,32 @@
-/** Keys that every field may have and only some types make use of. */
-export const FORM_KEYS = ['placeholder', 'maxLength', 'min', 'max', 'step'] as const;
+/** Properties that every field can have, but only some types use. */
+export const FORM_PROPERTIES = ['placeholder', 'maxLength', 'min', 'max', 'step'] as const;
 
-export type FormKey = (typeof FORM_KEYS)[number];
+export type FormProperty = (typeof FORM_PROPERTIES)[number];
 
 export interface SettingTypeRow {
   readonly type: string;
-  /** What the form draws, and what the card reads. */
+  /** What the field holds. */
   readonly holds: string;
-  /** The kind of `default` it takes; none for a secret. */
+  /** The type of its `default`; a secret has none. */
   readonly default: 'string' | 'number' | 'boolean' | 'none';
-  /** Which of the keys that depend on the type it makes use of. */
-  readonly uses: readonly FormKey[];
-  /** Whether it lists `options`; it must, and no other type may. */
+  /** The properties of the form that it uses. */
+  readonly uses: readonly FormProperty[];
+  /** Whether `options` is required; otherwise it is not allowed. */
   readonly options: boolean;
 }
 
-/** The kinds of field a settings form can have. SDK 1.3.0. */
+/** The types of field that a settings form can have. SDK 1.3.0. */
 export const SETTING_TYPES = [
   {
     type: 'string',
-    holds: 'one line of text',
+    holds: 'a single line of text',
     default: 'string',
     uses: ['placeholder', 'maxLength'],
     options: false,
   },
   {
     type: 'text',
-    holds: 'text of several lines',
+    holds: 'multi-line text',
     default: 'string',
     uses: ['placeholder', 'maxLength'],
     options: false,
@@ -42,12 +42,12 @@ export const SETTING_TYPES = [
   { type: 'select', holds: 'one of the listed options', default: 'string', uses: ['placeholder'], options: true },
   {
     type: 'secret',
-    holds: 'a text that the card itself never sees',
+    holds: 'a string that the card itself never sees',
     default: 'none',
     uses: ['placeholder', 'maxLength'],
     options: false,
   },
-  { type: 'color', holds: 'a colour', default: 'string', uses: [], options: false },
+  { type: 'color', holds: 'a color', default: 'string', uses: [], options: false },
 ] as const satisfies readonly SettingTypeRow[];
 
 export type SettingType = (typeof SETTING_TYPES)[number]['type'];
@@ -56,7 +56,7 @@ const USES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   SETTING_TYPES.map((row) => [row.type, new Set<string>(row.uses)]),
 );
 
-/** Whether a field of this type makes use of `key`; a type nobody knows uses nothing. */
-export function usesFormKey(type: string, key: FormKey): boolean {
+/** Whether a field of this type uses a property of the form; an unknown type uses none. */
+export function usesFormProperty(type: string, key: FormProperty): boolean {
   return USES.get(type)?.has(key) ?? false;
 }

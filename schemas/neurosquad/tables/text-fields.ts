@@ -1,12 +1,12 @@
 import type { TextKind } from '../grammar/text-characters.js';
 
 export interface TextField {
-  /** Where it stands: a pointer in which `*` is every item of a list. */
+  /** Where it is: a pointer in which `*` matches every item of an array. */
   readonly at: string;
   readonly kind: TextKind;
 }
 
-/** The texts of a manifest whose characters are bound, localized or not. SDK 1.3.0. */
+/** The texts of a manifest whose characters are restricted, localized or not. SDK 1.3.0. */
 export const TEXT_FIELDS: readonly TextField[] = [
   { at: '/displayName', kind: 'single-line' },
   { at: '/description', kind: 'multi-line' },

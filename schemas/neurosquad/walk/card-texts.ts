@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/json/own.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 import type { TextKind } from '../grammar/text-characters.js';
@@ -17,8 +18,10 @@ export interface CardText extends PlacedText {
 
 const FIELDS = TEXT_FIELDS.map(({ at, kind }) => ({ segments: segmentsOf(at), kind }));
 
-/** Every text of a manifest whose characters are bound by a rule, with the kind of text it is. */
-export function* cardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
+/** Lists every text of a manifest whose characters are restricted by a rule, with its kind. */
+export const cardTexts = oncePerDocument(findCardTexts);
+
+function* findCardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> {
   for (const { segments, kind } of FIELDS) {
     for (const { path, value } of valuesAt(card, segments)) {
       for (const text of languagesOf(value, path)) yield { ...text, kind };
@@ -26,7 +29,7 @@ export function* cardTexts(card: DeepPartial<CardManifest>): Iterable<CardText> 
   }
 }
 
-/** The texts of one localized value: the value itself, or one for each language. */
+/** Lists the texts of one localized value: the value itself, or one for each language. */
 export function* languagesOf(value: unknown, path: string): Iterable<PlacedText> {
   if (typeof value === 'string') yield { path, text: value };
   if (!isObject(value)) return;
@@ -41,7 +44,7 @@ interface Placed {
   readonly value: unknown;
 }
 
-/** The values at a pointer in which `*` is every item of a list. */
+/** Lists the values at a pointer in which `*` matches every item of an array. */
 function valuesAt(document: unknown, segments: readonly string[]): readonly Placed[] {
   let places: readonly Placed[] = [{ path: '', value: document }];
   for (const segment of segments) places = places.flatMap((place) => step(place, segment));

@@ -7,7 +7,7 @@ import { PERMISSIONS } from '../tables/permissions.js';
 
 type Entry = NonNullable<CardManifest['permissions']>[number];
 
-/** All entries of one permission in one. */
+/** All entries of one permission, merged. */
 interface MergedPermission {
   readonly id: string;
   optional: boolean;
@@ -16,8 +16,9 @@ interface MergedPermission {
 }
 
 /**
- * A valid manifest as the app reads it: entry, sizes and empty lists filled in, permissions merged.
- * `entry` loses the `/` that may end it; everything else is as written, `icon` included. Shares parts with `card` and leaves it alone.
+ * Returns a valid manifest as the app reads it: entry, sizes and empty arrays filled in, permissions merged.
+ * `entry` loses one trailing `/`; everything else stays as written, including `icon`. Shares parts with `card` and does
+ * not change it.
  */
 export function normalizeCard(card: CardManifest): Record<string, unknown> {
   return {
@@ -32,11 +33,12 @@ export function normalizeCard(card: CardManifest): Record<string, unknown> {
 }
 
 function entryOf({ entry = CARD_DEFAULTS.entry }: CardManifest): string {
-  const reading = parseCardPath(entry);
-  return reading.ok ? reading.value : entry;
+  const parsed = parseCardPath(entry);
+  return parsed.ok ? parsed.value : entry;
 }
 
-/** One entry for each permission, in the app's order. Optional if all are, the first reason, all hosts in order. */
+/** Returns one entry for each permission, in the app's order: optional if all entries are, with the first reason and the
+ * sorted hosts of all. */
 function mergePermissions(entries: readonly Entry[]): readonly MergedPermission[] {
   const merged = new Map<string, MergedPermission>();
   for (const entry of entries) {
@@ -46,7 +48,7 @@ function mergePermissions(entries: readonly Entry[]): readonly MergedPermission[
     if (known === undefined) merged.set(id, permission);
     permission.optional &&= optional;
     if (permission.reason === undefined && reason !== undefined) permission.reason = reason;
-    if (hosts !== undefined) permission.hosts = unite(permission.hosts ?? [], hosts);
+    if (hosts !== undefined) permission.hosts = mergeHosts(permission.hosts ?? [], hosts);
   }
   return PERMISSIONS.flatMap(({ id }) => merged.get(id) ?? []);
 }
@@ -60,10 +62,10 @@ function detailsOf(entry: Entry): {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
 
-function unite(known: readonly string[], more: readonly string[]): readonly string[] {
+function mergeHosts(known: readonly string[], more: readonly string[]): readonly string[] {
   const patterns = more.map((host) => {
-    const reading = parseHostPattern(host);
-    return reading.ok ? reading.value : host;
+    const parsed = parseHostPattern(host);
+    return parsed.ok ? parsed.value : host;
   });
   // Host patterns are ASCII, so UTF-16 order is code-point order.
   return [...new Set([...known, ...patterns])].sort(codePointOrder);

@@ -1,4 +1,4 @@
-/** An item whose name an earlier item has already taken. */
+/** An item with the same name as an earlier item. */
 export interface Repeat {
   readonly name: string;
   readonly index: number;
@@ -6,7 +6,7 @@ export interface Repeat {
   readonly first: number;
 }
 
-/** Lists the items that repeat an earlier one's name; what has no name repeats nothing. */
+/** Lists the items with the same name as an earlier item. Items without a name are skipped. */
 export function* repeats<Item>(
   items: readonly (Item | undefined)[],
   nameOf: (item: Item) => string | undefined,

@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { CardManifest } from '../card.schema.js';
 
@@ -9,8 +10,10 @@ export interface ToolArguments {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** The `inputSchema` of each tool that has an object there. */
-export function* toolArguments(card: DeepPartial<CardManifest>): Iterable<ToolArguments> {
+/** Lists the `inputSchema` of each tool, where it is an object. */
+export const toolArguments = oncePerDocument(findToolArguments);
+
+function* findToolArguments(card: DeepPartial<CardManifest>): Iterable<ToolArguments> {
   for (const [index, tool] of (card.tools ?? []).entries()) {
     const schema: unknown = tool?.inputSchema;
     if (isObject(schema)) yield { path: pointer('/tools', index, 'inputSchema'), schema };

@@ -4,18 +4,18 @@ import type { CardManifest } from '../card.schema.js';
 
 export interface PlacedSchema {
   readonly path: string;
-  /** Anything at all: the schema's structure is left to the subset's checker. */
+  /** Any value: the subset's checker validates its structure. */
   readonly schema: unknown;
 }
 
-/** Every schema that a manifest holds: of ports, of the responses of request ports, and of tools' arguments. */
+/** Lists every schema in a manifest: those of ports, of the responses of request ports, and of tool arguments. */
 export function* valueSchemas(card: DeepPartial<CardManifest>): Iterable<PlacedSchema> {
   for (const direction of ['inputs', 'outputs'] as const) {
     for (const [index, port] of (card.ports?.[direction] ?? []).entries()) {
       if (port === undefined) continue;
       const path = pointer('/ports', direction, index);
       if (port.schema !== undefined) yield { path: pointer(path, 'schema'), schema: port.schema };
-      // Structure has taken away a response that does not belong there.
+      // A response that is not allowed here has already been removed by the structural check.
       if (!('response' in port) || port.response?.schema === undefined) continue;
       yield { path: pointer(path, 'response', 'schema'), schema: port.response.schema };
     }

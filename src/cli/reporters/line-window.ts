@@ -1,3 +1,4 @@
+import { eastAsianWidth } from 'get-east-asian-width';
 import { lazyPattern } from '../../../core/words/lazy-pattern.js';
 import { isLowSurrogate } from '../../../core/words/surrogates.js';
 import { printable } from '../process/printable.js';
@@ -9,10 +10,6 @@ const LEAD = 30;
 const TAB = 4;
 const CUT = '…';
 
-const WIDE = lazyPattern(
-  String.raw`[\p{Emoji_Presentation}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]`,
-  'u',
-);
 const ZERO_WIDTH = lazyPattern(String.raw`\p{M}`, 'u');
 
 /** The part of a line that fits the terminal, safe to print. Widths are in terminal columns. */
@@ -80,5 +77,5 @@ function cellOf(character: string, column: number): { readonly text: string; rea
 
 function widthBeyondAscii(character: string): number {
   if (ZERO_WIDTH().test(character)) return 0;
-  return WIDE().test(character) ? 2 : 1;
+  return eastAsianWidth(character.codePointAt(0) ?? 0);
 }

@@ -9,33 +9,38 @@ import { IntegrityError, systemError } from './integrity-error.js';
 import type { ListedFile } from './list-files.js';
 import { settled, signature } from './signature.js';
 
-/** Not blocking, so that a pipe in the place of a file cannot hold the walk. */
-const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+/** Non-blocking, so that a pipe that replaces a file cannot block the walk. */
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
- * Hashes one listed file, reading it in pieces.
+ * Hashes one listed file, reading it in chunks.
  *
- * @param buffer where the pieces are read into; not shared with another call.
+ * @param buffer holds each chunk; must not be shared with another call.
  * @throws {IntegrityError} `changed` when the file is not the one that was listed, or changes while it is read.
  */
 export async function hashFile(root: string, file: ListedFile, buffer: Uint8Array): Promise<IntegrityRecord> {
   const full = join(root, file.path);
   let handle: FileHandle | undefined;
   try {
-    handle = await open(full, FLAGS);
+    handle = await open(full, OPEN_FLAGS);
     const opened = handle;
     const before = await settled(() => opened.stat({ bigint: true }));
     if (signature(before) !== file.signature) throw changed(file.path);
 
     const hash = createHash('sha256');
-    // Never past the size that was found: a file that grows while it is read would have no end.
-    for (let left = before.size; left > 0n; ) {
-      const { bytesRead } = await handle.read(buffer, 0, left < buffer.length ? Number(left) : buffer.length, null);
+    // Never read past the initial size: a file that grows while it is read might never end.
+    for (let remaining = before.size; remaining > 0n; ) {
+      const { bytesRead } = await handle.read(
+        buffer,
+        0,
+        remaining < buffer.length ? Number(remaining) : buffer.length,
+        null,
+      );
       if (bytesRead === 0) throw changed(file.path);
-      left -= BigInt(bytesRead);
+      remaining -= BigInt(bytesRead);
       hash.update(buffer.subarray(0, bytesRead));
     }
-    // Files that a system makes up (`/proc`) say that they are empty, and are not.
+    // Virtual files (in `/proc`) report a size of zero but are not empty.
     if (before.size === 0n && (await handle.read(buffer, 0, 1, null)).bytesRead > 0) throw changed(file.path);
     if (signature(await handle.stat({ bigint: true })) !== signature(before)) throw changed(file.path);
     return { p: file.path, m: (before.mode & 0o111n) === 0n ? '-' : 'x', h: hash.digest('hex') };
@@ -46,13 +51,13 @@ export async function hashFile(root: string, file: ListedFile, buffer: Uint8Arra
   }
 }
 
-/** The error for a file that is not what it was a moment ago. */
+/** The error for a file or folder that changed while the tree was hashed. */
 export function changed(path: string): IntegrityError {
   const message = `${path === '' || path.endsWith('/') ? `The folder ${quote(path === '/' ? '.' : path)}` : `The file ${quote(path)}`} changed while the tree was hashed.`;
-  return new IntegrityError('changed', path, message, 'Hash the tree while nothing changes it.');
+  return new IntegrityError('changed', path, message, 'Hash the tree again while nothing changes it.');
 }
 
-/** The integrity of records in the order given: the SHA-256 of their JSON text, without blanks, keys `p`, `m`, `h`. */
+/** The integrity of records in the order given: the SHA-256 of their JSON, without whitespace, with the properties `p`, `m`, `h`. */
 export function hashRecords(records: readonly IntegrityRecord[]): string {
   const hash = createHash('sha256');
   hash.update('[');

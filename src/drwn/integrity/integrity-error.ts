@@ -1,13 +1,13 @@
 import { quote } from '../../../core/words/quote.js';
 
-/** A tree that has no integrity hash. */
+/** Thrown for a tree that has no integrity hash. */
 export class IntegrityError extends Error {
   override readonly name = 'IntegrityError';
 
   /**
-   * @param code the system's code where the system gave one (`ENOENT`, `ELOOP`, `EACCES`, …), else `tie`, `changed`,
+   * @param code the system's error code if there is one (`ENOENT`, `ELOOP`, `EACCES`, …), else `tie`, `changed`,
    *   `bad-name` or `not-a-folder`.
-   * @param path from the card's root, with `/`; empty for the root.
+   * @param path relative to the card's root, with `/`; empty for the root.
    */
   constructor(
     readonly code: string,
@@ -22,26 +22,29 @@ export class IntegrityError extends Error {
 
 const REASONS: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   ENOENT: [
-    'does not exist (any more), or is a link to nothing',
-    'Remove the dangling link, or hash the tree while nothing changes it.',
+    'does not exist, or is a dangling link',
+    'Delete the dangling link, or hash the tree again while nothing changes it.',
   ],
-  ELOOP: ['is a link that leads back to itself', 'Remove the loop of links.'],
-  EACCES: ['may not be read', 'Give yourself permission to read it.'],
-  EPERM: ['may not be read', 'Give yourself permission to read it.'],
-  ENOTDIR: ['is no folder, or lies in one that is none any more', 'Name the folder that holds the card.'],
-  EISDIR: ['has become a folder', 'Hash the tree while nothing changes it.'],
-  ENAMETOOLONG: ['has a path that is too long for this system', 'Shorten the names of its folders.'],
-  EMFILE: ['could not be opened because too many files are open', 'Close files or raise the limit.'],
+  ELOOP: ['is a link that points back to itself', 'Delete the link.'],
+  EACCES: ['cannot be read: permission denied', 'Give yourself permission to read it.'],
+  EPERM: ['cannot be read: permission denied', 'Give yourself permission to read it.'],
+  ENOTDIR: ['is not a folder, or is no longer in one', 'Pass the folder that contains the card.'],
+  EISDIR: ['has become a folder', 'Hash the tree again while nothing changes it.'],
+  ENAMETOOLONG: ['has a path that is too long for this system', 'Shorten the names of the folders that contain it.'],
+  EMFILE: [
+    'could not be opened because too many files are open',
+    'Close some files, or raise the limit of open files.',
+  ],
 };
 
-/** What the system said of one file, as an error that names the file. Errors that are ours already stay as they are. */
+/** Turns a system error about one file into an error that names the file. An `IntegrityError` is returned unchanged. */
 export function systemError(error: unknown, path: string): IntegrityError {
   if (error instanceof IntegrityError) return error;
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   const known = typeof code === 'string' ? code : 'unreadable';
   const [what, hint] = (Object.hasOwn(REASONS, known) ? REASONS[known] : undefined) ?? [
     `could not be read (${known})`,
-    'Look at the file and the disk it lies on.',
+    'Check the file and its disk.',
   ];
   const subject = path === '' ? 'The folder' : `The file ${quote(path)}`;
   return new IntegrityError(known, path, `${subject} ${what}.`, hint, { cause: error });

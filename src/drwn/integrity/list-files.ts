@@ -7,32 +7,32 @@ import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/integrity.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';
 
-/** Entries of one folder looked at together. */
-const AT_ONCE = 32;
+/** Entries of one folder that are inspected at the same time. */
+const BATCH_SIZE = 32;
 
-/** A file that belongs to a card's hash. */
+/** A file that is part of a card's hash. */
 export interface ListedFile {
-  /** From the card's root, with `/`. */
+  /** Relative to the card's root, with `/`. */
   readonly path: string;
-  /** Of the file itself, where the path is a link to it. */
+  /** The signature of the file itself, even when the path is a link to it. */
   readonly signature: string;
 }
 
 export interface Listing {
-  /** In the order in which they were met. */
+  /** In the order in which they were found. */
   readonly files: readonly ListedFile[];
-  /** Signatures of everything met, folders and links too, by path. */
+  /** Signatures of everything found, including folders and links, by path. */
   readonly signatures: ReadonlyMap<string, string>;
   /** Paths of links to files outside the tree. */
   readonly outside: readonly string[];
 }
 
 /**
- * Lists the files that a card's integrity covers: regular files and links to regular files, without `.git` and
- * `.integrity` at the root. Links to folders are not followed; pipes, sockets and devices are left out.
+ * Lists the files that a card's integrity covers: regular files and links to regular files, except `.git` and
+ * `.integrity` at the root. Links to folders are not followed; pipes, sockets and devices are skipped.
  * Iterative, so the depth of the tree does not matter.
  *
- * @throws {IntegrityError} for a folder that cannot be read, a link to nothing and a loop of links, naming it.
+ * @throws {IntegrityError} for an unreadable folder, a dangling link or a loop of links, with its path.
  */
 export async function listFiles(root: string): Promise<Listing> {
   const files: ListedFile[] = [];
@@ -44,13 +44,13 @@ export async function listFiles(root: string): Promise<Listing> {
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = await readFolder(realRoot, folder, signatures);
     const hashed = entries.filter(({ name }) => folder !== '' || !UNHASHED_NAMES.some((skipped) => skipped === name));
-    for (let start = 0; start < hashed.length; start += AT_ONCE) {
-      const batch = hashed.slice(start, start + AT_ONCE);
-      for (const met of await Promise.all(batch.map((entry) => look(realRoot, folder, entry)))) {
-        if (met.kind === 'folder') folders.push(met.path);
-        else signatures.set(met.path, met.signatures.join(' '));
-        if (met.kind === 'file') files.push({ path: met.path, signature: met.signatures.at(-1) ?? '' });
-        if (met.leaves) outside.push(met.path);
+    for (let start = 0; start < hashed.length; start += BATCH_SIZE) {
+      const batch = hashed.slice(start, start + BATCH_SIZE);
+      for (const found of await Promise.all(batch.map((entry) => inspect(realRoot, folder, entry)))) {
+        if (found.kind === 'folder') folders.push(found.path);
+        else signatures.set(found.path, found.signatures.join(' '));
+        if (found.kind === 'file') files.push({ path: found.path, signature: found.signatures.at(-1) ?? '' });
+        if (found.isOutside) outside.push(found.path);
       }
     }
   }
@@ -61,7 +61,7 @@ async function readFolder(root: string, folder: string, signatures: Map<string, 
   try {
     const path = join(root, folder);
     const before = await settled(() => lstat(path, { bigint: true }));
-    // Through a link that took the folder's place the walk would leave the tree.
+    // If a link had replaced the folder, the walk would leave the tree.
     if (!before.isDirectory()) throw notAFolder(folder);
     const entries = await readdir(path, { withFileTypes: true });
     signatures.set(`${folder}/`, signature(before));
@@ -73,39 +73,39 @@ async function readFolder(root: string, folder: string, signatures: Map<string, 
 
 function notAFolder(folder: string): IntegrityError {
   return folder === ''
-    ? new IntegrityError('not-a-folder', '', 'This is no folder.', 'Name the folder that holds the card.')
+    ? new IntegrityError('not-a-folder', '', 'The path is not a folder.', 'Pass the folder that contains the card.')
     : new IntegrityError(
         'changed',
         folder,
         `The folder ${quote(folder)} was replaced while the tree was read.`,
-        'Hash the tree while nothing changes it.',
+        'Hash the tree again while nothing changes it.',
       );
 }
 
-interface Met {
+interface FoundEntry {
   readonly kind: 'file' | 'folder' | 'other';
   readonly path: string;
-  /** Of the link, if it is one, and of the file. */
+  /** The signature of the link, if it is one, then of the file. */
   readonly signatures: readonly string[];
-  readonly leaves: boolean;
+  readonly isOutside: boolean;
 }
 
-async function look(root: string, folder: string, entry: Dirent): Promise<Met> {
+async function inspect(root: string, folder: string, entry: Dirent): Promise<FoundEntry> {
   const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
   const full = join(root, path);
   try {
     const link = await lstat(full, { bigint: true });
-    if (link.isDirectory()) return { kind: 'folder', path, signatures: [], leaves: false };
+    if (link.isDirectory()) return { kind: 'folder', path, signatures: [], isOutside: false };
     if (!link.isSymbolicLink()) {
-      return { kind: link.isFile() ? 'file' : 'other', path, signatures: [signature(link)], leaves: false };
+      return { kind: link.isFile() ? 'file' : 'other', path, signatures: [signature(link)], isOutside: false };
     }
     const target = await stat(full, { bigint: true });
-    // What a link to a folder leads to is not part of the tree, so changes there do not matter.
-    if (!target.isFile()) return { kind: 'other', path, signatures: [signature(link)], leaves: false };
-    const leaves = !isBelow(root, await realpath(full));
-    return { kind: 'file', path, signatures: [signature(link), signature(target)], leaves };
+    // The target of a link to a folder is not part of the tree, so changes there do not matter.
+    if (!target.isFile()) return { kind: 'other', path, signatures: [signature(link)], isOutside: false };
+    const isOutside = !isBelow(root, await realpath(full));
+    return { kind: 'file', path, signatures: [signature(link), signature(target)], isOutside };
   } catch (error) {
-    // The replacement character stands for bytes of a name that are not UTF-8; the name as read does not exist.
+    // The replacement character replaces bytes of a name that are not UTF-8, so the name as read does not exist.
     if (entry.name.includes('\ufffd')) {
       throw new IntegrityError('bad-name', path, `The name of ${quote(path)} is not valid UTF-8.`, 'Rename the file.', {
         cause: error,

@@ -4,10 +4,10 @@ import { changed, hashFile } from './hash.js';
 import { systemError } from './integrity-error.js';
 import { listFiles } from './list-files.js';
 
-/** Files open at one time. */
-const OPEN_FILES = 8;
-/** Bytes read at one time from one file. */
-const PIECE = 65_536;
+/** Files that are open at the same time. */
+const MAX_OPEN_FILES = 8;
+/** Bytes that are read from a file at a time. */
+const CHUNK_BYTES = 65_536;
 
 export interface TreeRecords {
   /** In no particular order. */
@@ -17,10 +17,10 @@ export interface TreeRecords {
 }
 
 /**
- * Hashes every file of a card's tree, a few at a time. The tree is listed again afterwards, and everything in it must be
- * as it was: the records are those of a state that the tree really had, or the first change is named.
+ * Hashes every file of a card's tree, a few at a time. The tree is then listed again and must be unchanged, so the records
+ * describe a state that the tree really had.
  *
- * @throws {IntegrityError} naming the file that could not be read or that changed.
+ * @throws {IntegrityError} with the path of the first file that cannot be read or that changed.
  */
 export async function readRecords(directory: string): Promise<TreeRecords> {
   const root = await realpath(directory).catch((error: unknown) => Promise.reject(systemError(error, '')));
@@ -30,7 +30,7 @@ export async function readRecords(directory: string): Promise<TreeRecords> {
   let failed = false;
 
   const work = async (): Promise<void> => {
-    const buffer = new Uint8Array(PIECE);
+    const buffer = new Uint8Array(CHUNK_BYTES);
     for (let index = next++; index < before.files.length && !failed; index = next++) {
       const file = before.files[index];
       if (file === undefined) return;
@@ -38,7 +38,7 @@ export async function readRecords(directory: string): Promise<TreeRecords> {
     }
   };
   const outcomes = await Promise.allSettled(
-    Array.from({ length: Math.min(OPEN_FILES, before.files.length) }, () =>
+    Array.from({ length: Math.min(MAX_OPEN_FILES, before.files.length) }, () =>
       work().catch((error: unknown) => {
         failed = true;
         throw error;
@@ -57,7 +57,7 @@ function firstDifference(before: ReadonlyMap<string, string>, after: ReadonlyMap
   let folder: string | undefined;
   for (const [path, state] of before) {
     if (after.get(path) === state) continue;
-    // A file says more than the folder whose list it left.
+    // A file says more than the folder that no longer lists it.
     if (!path.endsWith('/')) return path;
     folder ??= path;
   }

@@ -1,16 +1,16 @@
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
 import type { OrderedRecords } from '../../../schemas/drwn/walk/order-records.js';
 
-/** Orders tried for a tree with ties: enough for six pairs. */
-const MOST = 64;
+/** At most this many orders are tried for a tree with ties: enough for six pairs. */
+const MAX_ORDERS = 64;
 
-/** The orders in which a tree with ties may have been hashed, at most 64 of them; the one order of a tree without. */
+/** The orders in which a tree with ties may have been hashed, at most 64. A tree without ties has exactly one. */
 export function* tieArrangements({ records, ties }: OrderedRecords): Generator<readonly IntegrityRecord[]> {
   const groups = ties.map(({ start, length }) => ({
     start,
     orders: permutations(records.slice(start, start + length)),
   }));
-  const total = groups.reduce((product, { orders }) => Math.min(product * orders.length, MOST), 1);
+  const total = groups.reduce((product, { orders }) => Math.min(product * orders.length, MAX_ORDERS), 1);
   for (let number = 0; number < total; number += 1) {
     const arranged = [...records];
     let rest = number;
@@ -25,13 +25,13 @@ export function* tieArrangements({ records, ties }: OrderedRecords): Generator<r
   }
 }
 
-/** At most {@link MOST} orders of the items, the given one first. */
+/** At most {@link MAX_ORDERS} orders of the items, starting with the given one. */
 function permutations<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   let orders: (readonly Item[])[] = [[]];
   for (const item of items) {
     const longer: (readonly Item[])[] = [];
     for (const order of orders) {
-      for (let place = order.length; place >= 0 && longer.length < MOST; place -= 1) {
+      for (let place = order.length; place >= 0 && longer.length < MAX_ORDERS; place -= 1) {
         longer.push([...order.slice(0, place), item, ...order.slice(place)]);
       }
     }

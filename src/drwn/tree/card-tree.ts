@@ -9,7 +9,7 @@ import { TREE_TEXT_BYTES } from '../../../schemas/drwn/tables/tree.js';
 
 export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
 
-/** A card's folder on a disk. Paths are relative to it, with `/`, and never lead out of it. */
+/** A card's folder on disk. Paths are relative to it, with `/`, and never lead out of it. */
 export class CardTree {
   private constructor(private readonly folder: Root) {}
 
@@ -18,12 +18,12 @@ export class CardTree {
     return new CardTree(Root.open(directory));
   }
 
-  /** Absolute and without links. */
+  /** The absolute path, with links resolved. */
   get root(): string {
     return this.folder.path;
   }
 
-  /** The name that the place of the folder says, where it lies in one that begins with `@`: drwn keeps sources in `<scope>/<name>`. */
+  /** The card name that the folder's path implies, when the parent folder's name starts with `@`: drwn keeps sources in `<scope>/<name>`. */
   get scopedName(): string | undefined {
     const scope = basename(dirname(this.root));
     return scope.startsWith('@') ? `${scope}/${basename(this.root)}` : undefined;
@@ -33,7 +33,7 @@ export class CardTree {
     return this.folder.kindOf(path);
   }
 
-  /** The names of the folders in a folder, links among them, without hidden ones. */
+  /** The names of the subfolders of a folder, including links, without hidden ones. */
   foldersIn(path: string): readonly string[] {
     return this.folder
       .entriesOf(path)
@@ -41,7 +41,7 @@ export class CardTree {
       .map(({ name }) => name);
   }
 
-  /** The names of the files in a folder; links do not count. */
+  /** The names of the files in a folder, without links. */
   filesIn(path: string): readonly string[] {
     return this.folder
       .entriesOf(path)
@@ -49,13 +49,13 @@ export class CardTree {
       .map(({ name }) => name);
   }
 
-  /** Whether the files below a folder have more bytes than that together; links do not count. */
+  /** Whether the files in a folder and its subfolders have more than this many bytes in total, not counting links. */
   isLargerThan(path: string, bytes: number): boolean {
     if (this.kindOf(path) !== 'folder') return false;
     const folder = join(this.root, path);
     let total = 0;
-    for (const met of walk(folder)) {
-      if (met.entry.isFile()) total += sizeOf(join(folder, met.path));
+    for (const found of walk(folder)) {
+      if (found.entry.isFile()) total += sizeOf(join(folder, found.path));
       if (total > bytes) return true;
     }
     return false;
@@ -69,7 +69,7 @@ export class CardTree {
   }
 }
 
-/** A fault in the words of a card, where it is about the tree and not about the text. */
+/** Rewords a fault for a card when it is about the tree, not about the text. */
 function inCard(fault: FileFault, path: string): FileFault {
   switch (fault.code) {
     case 'file/missing':
@@ -77,11 +77,11 @@ function inCard(fault: FileFault, path: string): FileFault {
     case 'file/outside-root':
       return {
         ...fault,
-        message: `${quote(path)} is a link that leads out of the card.`,
-        hint: 'Put the file itself into the card.',
+        message: `${quote(path)} is a link to a file outside the card.`,
+        hint: 'Replace the link with the file itself.',
       };
     case 'file/not-a-file':
-      return { ...fault, message: `${quote(path)} is no file.`, hint: 'Put a file in its place.' };
+      return { ...fault, message: `${quote(path)} is not a file.`, hint: 'Replace it with a file.' };
     default:
       return fault;
   }

@@ -8,14 +8,14 @@ import { treeIssue } from './tree-issue.js';
 
 type ContentFolder = (typeof CONTENT_FOLDERS)[number];
 
-/** Entries that are there and not declared, declared and not there, or there without the file that each must have. */
+/** Entries that exist but are not declared, are declared but do not exist, or lack their required file. */
 export function* contentIssues(tree: CardTree, manifest: unknown, kind: ContentFolder): Generator<Issue> {
-  const { folder, member, noun, file } = kind;
-  const declared = declaredNames(manifest, member);
+  const { folder, property, noun, file } = kind;
+  const declared = declaredNames(manifest, property);
   const present = tree.foldersIn(folder);
   yield* orphanIssues(
     folder,
-    `${member.join('.')}.include`,
+    `${property.join('.')}.include`,
     noun,
     declared.map(({ name }) => name),
     present,
@@ -30,7 +30,7 @@ export function* contentIssues(tree: CardTree, manifest: unknown, kind: ContentF
   }
 }
 
-/** Folders that nothing declares. */
+/** Folders that the manifest does not declare. */
 export function* orphanIssues(
   folder: string,
   list: string,
@@ -43,8 +43,8 @@ export function* orphanIssues(
     yield treeIssue({
       code: 'file/orphaned',
       file: `${folder}/${name}`,
-      message: `The ${noun} ${quote(name)} is in the card, and \`${list}\` does not name it.`,
-      hint: `Add it to \`${list}\`, or remove the folder.`,
+      message: `The ${noun} ${quote(name)} is in the card, but \`${list}\` does not list it.`,
+      hint: `Add it to \`${list}\`, or delete the folder.`,
     });
   }
 }
@@ -62,20 +62,20 @@ export function* missingFolderIssues(
       code: 'file/missing',
       file: `${folder}/${name}`,
       path,
-      message: folderFault(folder, noun, name),
-      hint: `Add the folder below \`${folder}/\`, or take the name out of the manifest.`,
+      message: folderMessage(folder, noun, name),
+      hint: `Add the folder to \`${folder}/\`, or remove the name from the manifest.`,
     });
   }
 }
 
-function folderFault(folder: string, noun: string, name: string): string {
+function folderMessage(folder: string, noun: string, name: string): string {
   if (name === '') return `The name of a ${noun} is empty.`;
   return isFolderName(name)
-    ? `The ${noun} ${quote(name)} has no folder.`
-    : `${quote(name)} is no folder in \`${folder}/\`.`;
+    ? `The folder of the ${noun} ${quote(name)} is missing.`
+    : `${quote(name)} is not a folder in \`${folder}/\`.`;
 }
 
-/** The issue of a file that an entry must have. */
+/** The issue about a required file of an entry, if there is one. */
 export function fileIssue(tree: CardTree, file: string, noun: string, path = ''): Issue | undefined {
   switch (tree.kindOf(file)) {
     case 'file':
@@ -85,15 +85,15 @@ export function fileIssue(tree: CardTree, file: string, noun: string, path = '')
         code: 'file/outside-root',
         file,
         path,
-        message: `${quote(file)} lies outside the card, by way of a link.`,
-        hint: 'Put the file itself into the card.',
+        message: `${quote(file)} is a link to a file outside the card.`,
+        hint: 'Replace the link with the file itself.',
       });
     case 'missing':
       return treeIssue({
         code: 'file/missing',
         file,
         path,
-        message: `The ${noun} has no ${quote(file)}.`,
+        message: `The ${noun} is missing its file ${quote(file)}.`,
         hint: 'Add the file.',
       });
     default:
@@ -101,8 +101,8 @@ export function fileIssue(tree: CardTree, file: string, noun: string, path = '')
         code: 'file/not-a-file',
         file,
         path,
-        message: `${quote(file)} is no file.`,
-        hint: 'Put a file in its place.',
+        message: `${quote(file)} is not a file.`,
+        hint: 'Replace it with a file.',
       });
   }
 }

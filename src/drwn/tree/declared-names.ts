@@ -1,17 +1,17 @@
 import { own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
 
-/** A name in an `include`, with the pointer to it. */
+/** A name in an `include` array, with its JSON Pointer. */
 export interface DeclaredName {
   readonly name: string;
   readonly path: string;
 }
 
-/** The names that a manifest includes under a member; none where it holds no list. */
-export function declaredNames(manifest: unknown, member: readonly string[]): readonly DeclaredName[] {
-  const include = own(manifest, ...member, 'include');
+/** The names in the `include` array of a manifest property; none when there is no such array. */
+export function declaredNames(manifest: unknown, property: readonly string[]): readonly DeclaredName[] {
+  const include = own(manifest, ...property, 'include');
   if (!Array.isArray(include)) return [];
   return include.flatMap((name: unknown, index) =>
-    typeof name === 'string' ? [{ name, path: pointer('', ...member, 'include', index) }] : [],
+    typeof name === 'string' ? [{ name, path: pointer('', ...property, 'include', index) }] : [],
   );
 }

@@ -3,21 +3,21 @@ import { quote } from '../../../core/words/quote.js';
 import type { CardTree } from './card-tree.js';
 import { treeIssue } from './tree-issue.js';
 
-/** The first line of a file that is neither blank nor one JSON value. */
+/** The issue about the first line of a file that is neither blank nor exactly one JSON value. */
 export function jsonLinesIssue(tree: CardTree, file: string): Issue | undefined {
   const read = tree.readText(file);
   if (!read.ok) return read.issue;
   let number = 0;
   for (const line of read.text.split('\n')) {
     number += 1;
-    // Trimmed as drwn does it, so that a byte order mark or a no-break space at either end does not matter.
+    // Trimmed as drwn does it, so a byte order mark or a no-break space at either end is ignored.
     const value = line.trim();
     if (value === '' || isJson(value)) continue;
     return treeIssue({
       code: 'json/syntax',
       file,
       line: number,
-      message: `Line ${number} of ${quote(file)} is no JSON value.`,
+      message: `Line ${number} of ${quote(file)} is not a JSON value.`,
       hint: 'Write one JSON value on each line.',
     });
   }

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { own } from '../../../core/json/own.js';
+import { showCount } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import { MEMORY_FORMATS, MEMORY_LAYERS } from '../../../schemas/drwn/tables/card.js';
 import { L6_ENTRY_BYTES, MEMORY_FILE } from '../../../schemas/drwn/tables/tree.js';
@@ -9,7 +10,7 @@ import { declaredNames } from './declared-names.js';
 import { jsonLinesIssue } from './json-lines-issue.js';
 import { treeIssue } from './tree-issue.js';
 
-/** What is wrong with the folders below `memory/`, layer by layer. */
+/** The issues about the folders in `memory/`, layer by layer. */
 export function* memoryIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   for (const layer of MEMORY_LAYERS) {
     const folder = `memory/${layer}`;
@@ -35,15 +36,15 @@ export function* memoryIssues(tree: CardTree, manifest: unknown): Generator<Issu
           severity: 'warning',
           file: `${folder}/${name}`,
           path: place.path,
-          message: `The ${noun} ${quote(name)} has more than ${L6_ENTRY_BYTES} bytes.`,
-          hint: 'Keep what the agent needs, for every project that uses the card fetches all of it.',
+          message: `The ${noun} ${quote(name)} is larger than ${showCount(L6_ENTRY_BYTES)} bytes (${L6_ENTRY_BYTES / 1_048_576} MiB).`,
+          hint: 'Keep only what the agent needs: every project that uses the card downloads all of it.',
         });
       }
     }
   }
 }
 
-/** What is wrong with one entry of memory: the file that its format asks for, and lines that are no JSON. */
+/** The issues about one memory entry: a missing file that its format requires, and lines that are not JSON. */
 export function* memoryEntryIssues(tree: CardTree, folder: string, format: unknown, path: string): Generator<Issue> {
   const files = tree.filesIn(folder);
   const jsonLines = files.filter((name) => name.endsWith('.jsonl'));
@@ -52,7 +53,7 @@ export function* memoryEntryIssues(tree: CardTree, folder: string, format: unkno
     if (issue !== undefined) yield issue;
   }
   if (format === 'jsonl' && jsonLines.length === 0) yield emptyEntry(folder, path, 'no `.jsonl` file');
-  if (format === 'mixed' && files.length === 0) yield emptyEntry(folder, path, 'no file of its own');
+  if (format === 'mixed' && files.length === 0) yield emptyEntry(folder, path, 'no files');
   for (const name of jsonLines) {
     const issue = jsonLinesIssue(tree, `${folder}/${name}`);
     if (issue !== undefined) yield { ...issue, path };
@@ -65,6 +66,6 @@ function emptyEntry(folder: string, path: string, lack: string): Issue {
     file: folder,
     path,
     message: `The folder ${quote(folder)} has ${lack}.`,
-    hint: 'Add the file, directly in the folder.',
+    hint: 'Add a file directly in the folder.',
   });
 }

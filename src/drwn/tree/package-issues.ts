@@ -7,7 +7,7 @@ import { treeIssue } from './tree-issue.js';
 
 const FILE = 'package.json';
 
-/** A `package.json` beside the manifest that is no object, or that gives another name or version. */
+/** Issues about a `package.json` next to the manifest that is not an object, or has a different name or version. */
 export function* packageIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   if (tree.kindOf(FILE) === 'missing') return;
   const read = readJsonFile(tree, FILE);
@@ -19,20 +19,20 @@ export function* packageIssues(tree: CardTree, manifest: unknown): Generator<Iss
     yield treeIssue({
       code: 'file/not-an-object',
       file: FILE,
-      message: `${quote(FILE)} holds no object.`,
-      hint: 'Write an object, or remove the file.',
+      message: `${quote(FILE)} does not contain an object.`,
+      hint: 'Write an object, or delete the file.',
     });
     return;
   }
-  for (const member of ['name', 'version']) {
-    const here = own(read.value, member);
-    const card = own(manifest, member);
+  for (const property of ['name', 'version']) {
+    const here = own(read.value, property);
+    const card = own(manifest, property);
     if (typeof here !== 'string' || typeof card !== 'string' || here === card) continue;
     yield treeIssue({
       code: 'file/package-mismatch',
       file: FILE,
-      message: `${quote(FILE)} gives the ${member} ${quote(here)}, and the card's is ${quote(card)}.`,
-      hint: 'Write the same in both files.',
+      message: `The ${property} in ${quote(FILE)} is ${quote(here)}, but the card's is ${quote(card)}.`,
+      hint: `Use the same ${property} in both files.`,
     });
   }
 }

@@ -7,7 +7,7 @@ export type JsonRead =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 
-/** Reads a JSON file of a tree, within the bounds of every document. */
+/** Reads a JSON file of a tree, within the limits of every document. */
 export function readJsonFile(tree: CardTree, file: string): JsonRead {
   const read = tree.readText(file);
   if (!read.ok) return { ok: false, issues: [read.issue] };
@@ -17,7 +17,7 @@ export function readJsonFile(tree: CardTree, file: string): JsonRead {
     ok: false,
     issues: faults
       .slice(0, 1)
-      .map(({ code, message, hint = 'Correct the file.', start }) =>
+      .map(({ code, message, hint = 'Fix the file.', start }) =>
         treeIssue({ code, file, line: read.text.slice(0, start).split('\n').length, message, hint }),
       ),
   };

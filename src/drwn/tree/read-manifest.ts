@@ -7,12 +7,12 @@ import type { CardTree } from './card-tree.js';
 const FILE = 'card.json';
 
 export interface ReadManifest {
-  /** The manifest, where it is valid. */
+  /** The manifest, if it is valid. */
   readonly manifest: unknown;
   readonly issues: readonly Issue[];
 }
 
-/** Reads and judges the manifest of a tree. */
+/** Reads and validates the manifest of a tree. */
 export function readManifest(tree: CardTree, profile: Profile | undefined): ReadManifest {
   const read = tree.readText(FILE);
   if (!read.ok) return { manifest: undefined, issues: [read.issue] };

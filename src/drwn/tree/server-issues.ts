@@ -9,14 +9,14 @@ import { readJsonFile } from './read-json-file.js';
 import { treeIssue } from './tree-issue.js';
 
 const FOLDER = 'mcp-servers';
-const ENDING = '.json';
+const EXTENSION = '.json';
 
-/** Definitions in `mcp-servers/` that cannot be used, or that say something else than the manifest. */
+/** Issues about definitions in `mcp-servers/` that cannot be used, or that differ from the manifest. */
 export function* serverIssues(tree: CardTree, manifest: unknown): Generator<Issue> {
   for (const name of tree.filesIn(FOLDER)) {
-    if (!name.endsWith(ENDING)) continue;
+    if (!name.endsWith(EXTENSION)) continue;
     const file = `${FOLDER}/${name}`;
-    const id = name.slice(0, -ENDING.length);
+    const id = name.slice(0, -EXTENSION.length);
     const read = readJsonFile(tree, file);
     if (!read.ok) {
       yield* read.issues;
@@ -33,14 +33,14 @@ export function* serverIssues(tree: CardTree, manifest: unknown): Generator<Issu
       continue;
     }
     const servers = own(manifest, 'servers');
-    // drwn compares only with an entry that is there and holds something.
+    // drwn compares only with an entry whose value is truthy.
     if (!hasOwn(servers, id) || !own(servers, id) || sameJson(own(servers, id), read.value)) continue;
     yield treeIssue({
       code: 'file/divergent',
       file,
       path: pointer('/servers', id),
-      message: `${quote(file)} and \`servers\` of the manifest define ${quote(id)} differently.`,
-      hint: 'Write the same in both places.',
+      message: `${quote(file)} and \`servers\` in the manifest define ${quote(id)} differently.`,
+      hint: 'Use the same definition in both places.',
     });
   }
 }

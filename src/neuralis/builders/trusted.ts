@@ -9,8 +9,8 @@ import type {
 } from '../../../generated/neuralis/package.types.js';
 import type { bridgeLeastTrust, leastTrust } from '../../../schemas/neuralis/tables/surfaces.js';
 
-/** What a package of each level does not reach. */
-interface OutOfReach {
+/** The requirements that a package of each level does not meet. */
+interface UnmetBy {
   readonly untrusted: 'trusted' | 'first-party' | 'never';
   readonly trusted: 'first-party' | 'never';
   readonly 'first-party': 'never';
@@ -18,22 +18,22 @@ interface OutOfReach {
 
 type Least = typeof leastTrust;
 
-/** The render blocks that the matrix opens to a level of trust; an absolute url of a frame is left to the rules. */
+/** The render blocks that a trust level allows. Rules check the absolute URL of a frame, which types cannot. */
 type RenderAt<Render extends { renderer: string }, Row, Level extends Trust> = Render extends { renderer: 'iframe' }
   ? Render
   : Render extends { renderer: infer Lane extends keyof Row }
-    ? Row[Lane] extends OutOfReach[Level]
+    ? Row[Lane] extends UnmetBy[Level]
       ? never
       : Render
     : never;
 
-type BridgeAt<Level extends Trust> = typeof bridgeLeastTrust extends OutOfReach[Level]
-  ? Unbridged
+type BridgeAt<Level extends Trust> = typeof bridgeLeastTrust extends UnmetBy[Level]
+  ? WithoutBridge
   : { readonly bridge?: Readonly<Bridge> | undefined };
 
-type Without<Surface, Members extends keyof Surface> = Readonly<Omit<Surface, Members | 'bridge'>>;
+type Without<Surface, Properties extends keyof Surface> = Readonly<Omit<Surface, Properties | 'bridge'>>;
 
-/** A surface that a package of this level may declare. */
+/** A surface that a package with this trust level may declare. */
 export type SurfaceAt<Level extends Trust> =
   | (Without<WidgetSurface, 'component'> &
       BridgeAt<Level> & {
@@ -42,7 +42,7 @@ export type SurfaceAt<Level extends Trust> =
   | (Without<CardSurface, 'render'> & BridgeAt<Level> & { readonly render: RenderAt<CardRender, Least['card'], Level> })
   | DockSurface;
 
-/** A bridge that is not there, or off; no trust is needed for it. */
-export interface Unbridged {
+/** A missing or disabled bridge, which requires no trust. */
+export interface WithoutBridge {
   readonly bridge?: { readonly enabled?: false } | undefined;
 }

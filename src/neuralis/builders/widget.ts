@@ -11,16 +11,16 @@ import type {
   McpRender,
   WidgetSurface,
 } from '../../../generated/neuralis/package.types.js';
-import type { Unbridged } from './trusted.js';
+import type { WithoutBridge } from './trusted.js';
 
 type Rest = Omit<WidgetSurfaceInput, 'component'>;
-type RestUnbridged = Omit<Rest, 'bridge'> & Unbridged;
+type RestWithoutBridge = Omit<Rest, 'bridge'> & WithoutBridge;
 
-/** A widget whose renderer is known. */
+/** A widget with a known renderer. */
 export type WidgetOf<Render> = WidgetSurface & { component: Render };
 
-/** A page in a sandboxed frame; open to every package with a relative url. */
-function iframe(input: RestUnbridged & IframeRenderInput): WidgetOf<IframeRender> & Unbridged;
+/** A page in a sandboxed frame. With a relative URL, every package may use it. */
+function iframe(input: RestWithoutBridge & IframeRenderInput): WidgetOf<IframeRender> & WithoutBridge;
 function iframe(input: Rest & IframeRenderInput): WidgetOf<IframeRender>;
 function iframe({ url, assetMode, ...rest }: Rest & IframeRenderInput): WidgetOf<IframeRender> {
   const component = widgetRender.iframe(assetMode === undefined ? { url } : { url, assetMode });
@@ -34,12 +34,12 @@ function direct({ import: key, ...rest }: Rest & DirectRenderInput): WidgetOf<Di
 }
 
 /** A widget imported from an MCP server. */
-function mcp(input: RestUnbridged): WidgetOf<McpRender> & Unbridged;
+function mcp(input: RestWithoutBridge): WidgetOf<McpRender> & WithoutBridge;
 function mcp(input: Rest): WidgetOf<McpRender>;
 function mcp(input: Rest): WidgetOf<McpRender> {
   const component = widgetRender.mcp();
   return { ...surface.widget({ ...input, component }), component };
 }
 
-/** Widgets by their renderer; the members of the render block stand beside those of the widget. */
+/** Widgets by renderer. The properties of the render block are given beside those of the widget. */
 export const widget = { iframe, direct, mcp } as const;

@@ -4,7 +4,7 @@ import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js'
 
 const MARKER_BYTES = jsonStringLength(TRUNCATION_MARKER);
 
-/** Shortens a text to `units` UTF-16 units, the marker included; never between the halves of a surrogate pair. */
+/** Shortens a string to `units` UTF-16 units, including the marker. Never splits a surrogate pair. */
 export function cutToUnits(text: string, units: number): string {
   if (text.length <= units) return text;
   let end = units - TRUNCATION_MARKER.length;
@@ -12,7 +12,7 @@ export function cutToUnits(text: string, units: number): string {
   return text.slice(0, end) + TRUNCATION_MARKER;
 }
 
-/** Shortens a text to `bytes` UTF-8 bytes of JSON text, marker and quotes included. */
+/** Shortens a string to `bytes` UTF-8 bytes of JSON text, including the marker and the quotes. */
 export function cutToBytes(text: string, bytes: number): string {
   let left = bytes - MARKER_BYTES;
   let end = 0;

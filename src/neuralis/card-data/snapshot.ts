@@ -5,8 +5,8 @@ import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToUnits } from './cut-string.js';
 
-/** A JSON value read once, with its size in bytes of JSON text. What the payload shares is shared here too. */
-export type Snapshot = ScalarSnapshot | ListSnapshot | RecordSnapshot;
+/** A JSON value that was read once, with its size in bytes of JSON text. Objects that the payload shares are shared here too. */
+export type Snapshot = ScalarSnapshot | ArraySnapshot | ObjectSnapshot;
 
 export interface ScalarSnapshot {
   readonly kind: 'scalar';
@@ -14,15 +14,15 @@ export interface ScalarSnapshot {
   readonly bytes: number;
 }
 
-export interface ListSnapshot {
-  readonly kind: 'list';
+export interface ArraySnapshot {
+  readonly kind: 'array';
   readonly items: Snapshot[];
   bytes: number;
   levels: number;
 }
 
-export interface Member {
-  /** Its place among the members. */
+export interface Property {
+  /** Its index among the properties. */
   readonly index: number;
   readonly key: string;
   /** Bytes of key and colon. */
@@ -30,11 +30,11 @@ export interface Member {
   readonly value: Snapshot;
 }
 
-export interface RecordSnapshot {
-  readonly kind: 'record';
-  readonly members: Member[];
-  /** Those of the members that say whether a call still runs. */
-  readonly progress: Member[];
+export interface ObjectSnapshot {
+  readonly kind: 'object';
+  readonly properties: Property[];
+  /** The properties that say that a call is still running. */
+  readonly progress: Property[];
   bytes: number;
   levels: number;
 }
@@ -54,26 +54,26 @@ export class NotJson extends Error {
 
 export interface SnapshotResult {
   readonly snapshot: Snapshot;
-  /** Whether a string or key was over the cap, or a marker of an earlier cut is there. */
+  /** Whether a string or a key was longer than allowed, or the payload has the marker of an earlier cut. */
   readonly truncated: boolean;
 }
 
 interface Frame {
   readonly source: object;
   readonly path: string;
-  readonly node: ListSnapshot | RecordSnapshot;
-  /** Keys still to read, the next one last; for a list its length says enough. */
+  readonly node: ArraySnapshot | ObjectSnapshot;
+  /** The keys to read, in order; not needed for an array. */
   readonly keys: readonly string[] | undefined;
   next: number;
-  /** Whether a member was left out because its key is over the cap. */
-  lostKey: boolean;
+  /** Whether a property was dropped, here because its key is too long or by an earlier cut. */
+  hasDroppedKey: boolean;
 }
 
 /**
- * Reads a payload once, level by level without recursion; strings come out at most as long as the cap.
+ * Reads a payload once, without recursion. Strings are cut to the maximum length.
  *
- * @param path the pointer of the value, for faults.
- * @throws {NotJson} on cycles, on more levels than the limit, and on values that JSON does not have.
+ * @param path the pointer to the value, for faults.
+ * @throws {NotJson} for cycles, for too many levels, and for values that JSON does not have.
  */
 export function takeSnapshot(value: unknown, path: string): SnapshotResult {
   const reader = new Reader();
@@ -83,7 +83,7 @@ export function takeSnapshot(value: unknown, path: string): SnapshotResult {
 
 class Reader {
   truncated = false;
-  private readonly done = new Map<object, ListSnapshot | RecordSnapshot>();
+  private readonly done = new Map<object, ArraySnapshot | ObjectSnapshot>();
   private readonly open = new Set<object>();
   private readonly frames: Frame[] = [];
 
@@ -95,34 +95,34 @@ class Reader {
     return root;
   }
 
-  /** Reads one more child of a frame; false when there is none left. */
+  /** Reads the next child of a frame; `false` if there is none left. */
   private step(frame: Frame): boolean {
     const { node, source } = frame;
-    if (node.kind === 'list') {
-      const list = source as readonly unknown[];
-      if (frame.next >= list.length) return false;
+    if (node.kind === 'array') {
+      const array = source as readonly unknown[];
+      if (frame.next >= array.length) return false;
       const index = frame.next++;
-      node.items.push(this.enter(list[index], pointer(frame.path, index)));
+      node.items.push(this.enter(array[index], pointer(frame.path, index)));
       return true;
     }
     const key = frame.keys?.[frame.next++];
     if (key === undefined) {
-      if (frame.lostKey) addMember(node, TRUNCATION_MARKER, scalar(true));
+      if (frame.hasDroppedKey) addProperty(node, TRUNCATION_MARKER, scalar(true));
       return false;
     }
     const value = (source as Readonly<Record<string, unknown>>)[key];
     if (value === undefined) return true;
     if (key === TRUNCATION_MARKER) {
       this.truncated = true;
-      frame.lostKey = true;
+      frame.hasDroppedKey = true;
       return true;
     }
     if (key.length > limits.cardDataStringUnits) {
       this.truncated = true;
-      frame.lostKey = true;
+      frame.hasDroppedKey = true;
       return true;
     }
-    addMember(node, key, this.enter(value, pointer(frame.path, key)));
+    addProperty(node, key, this.enter(value, pointer(frame.path, key)));
     return true;
   }
 
@@ -130,7 +130,7 @@ class Reader {
     const { node } = frame;
     let bytes = 2;
     let levels = 0;
-    const children = node.kind === 'list' ? node.items : node.members;
+    const children = node.kind === 'array' ? node.items : node.properties;
     for (const child of children) {
       const value = 'key' in child ? child.value : child;
       bytes += value.bytes + 1 + ('key' in child ? child.keyBytes : 0);
@@ -144,59 +144,72 @@ class Reader {
   }
 
   private enter(value: unknown, path: string): Snapshot {
-    if (typeof value === 'string') return this.text(value);
+    if (typeof value === 'string') return this.string(value);
     if (value === null || typeof value === 'boolean') return scalar(value);
     if (typeof value === 'number' && Number.isFinite(value)) return scalar(value);
     if (typeof value === 'number') {
-      throw new NotJson('json/not-finite', path, `\`${value}\` has no form in JSON.`);
+      throw new NotJson('json/not-finite', path, `\`${value}\` cannot be written as JSON.`);
     }
     if (typeof value !== 'object') {
-      throw new NotJson('json/not-json', path, `\`${nameOf(value)}\` has no form in JSON.`);
+      throw new NotJson('json/not-json', path, `\`${nameOf(value)}\` cannot be written as JSON.`);
     }
     return this.enterObject(value, path);
   }
 
   private enterObject(source: object, path: string): Snapshot {
     if (this.open.has(source)) {
-      throw new NotJson('json/not-json', path, 'This value contains itself, so it has no end as JSON text.');
+      throw new NotJson('json/not-json', path, 'This value contains itself, so it cannot be written as JSON.');
     }
     const known = this.done.get(source);
     if (known !== undefined) return known;
     if (this.frames.length >= limits.cardDataDepth) this.tooDeep(path);
-    const list = Array.isArray(source);
-    if (!list && !isPlainObject(source)) {
-      throw new NotJson('json/not-json', path, `\`${nameOf(source)}\` is no plain object, so JSON would lose it.`);
+    const isArray = Array.isArray(source);
+    if (!isArray && !isPlainObject(source)) {
+      throw new NotJson(
+        'json/not-json',
+        path,
+        `\`${nameOf(source)}\` is not a plain object, so it cannot be written as JSON.`,
+      );
     }
-    const node: ListSnapshot | RecordSnapshot = list ? { kind: 'list', items: [], bytes: 0, levels: 0 } : emptyRecord();
+    const node: ArraySnapshot | ObjectSnapshot = isArray
+      ? { kind: 'array', items: [], bytes: 0, levels: 0 }
+      : emptyObject();
     this.done.set(source, node);
     this.open.add(source);
-    this.frames.push({ source, path, node, keys: list ? undefined : Object.keys(source), next: 0, lostKey: false });
+    this.frames.push({
+      source,
+      path,
+      node,
+      keys: isArray ? undefined : Object.keys(source),
+      next: 0,
+      hasDroppedKey: false,
+    });
     return node;
   }
 
-  private text(value: string): ScalarSnapshot {
+  private string(value: string): ScalarSnapshot {
     const text = cutToUnits(value, limits.cardDataStringUnits);
     if (text.endsWith(TRUNCATION_MARKER)) this.truncated = true;
     return { kind: 'scalar', value: text, bytes: jsonStringLength(text) };
   }
 
   private tooDeep(path: string): never {
-    throw new NotJson('json/too-deep', path, `The data is nested deeper than ${limits.cardDataDepth} levels.`);
+    throw new NotJson('json/too-deep', path, `The data is nested more than ${limits.cardDataDepth} levels deep.`);
   }
 }
 
-/** A record to which `addMember` adds. */
-export function emptyRecord(): RecordSnapshot {
-  return { kind: 'record', members: [], progress: [], bytes: 0, levels: 0 };
+/** An object for `addProperty` to add to. */
+export function emptyObject(): ObjectSnapshot {
+  return { kind: 'object', properties: [], progress: [], bytes: 0, levels: 0 };
 }
 
-/** Adds a member; the record's own size and levels are the caller's. */
-export function addMember(record: RecordSnapshot, key: string, value: Snapshot): void {
-  const member: Member = { index: record.members.length, key, keyBytes: jsonStringLength(key) + 1, value };
-  record.members.push(member);
+/** Adds a property. The caller updates the size and the levels of the object itself. */
+export function addProperty(object: ObjectSnapshot, key: string, value: Snapshot): void {
+  const property: Property = { index: object.properties.length, key, keyBytes: jsonStringLength(key) + 1, value };
+  object.properties.push(property);
   if (value.kind !== 'scalar') return;
   if ((key === 'pending' && value.value === true) || (key === 'status' && value.value === 'pending')) {
-    record.progress.push(member);
+    object.progress.push(property);
   }
 }
 

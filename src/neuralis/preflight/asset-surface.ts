@@ -4,22 +4,22 @@ import { assetRoot, isSafeSegment, isUnderRoot, parseEntryPath } from '../../../
 import { effectiveAssetMode, laneOf } from '../../../schemas/neuralis/grammar/render-block.js';
 import type { AssetKind, AssetMode } from '../../../schemas/neuralis/tables/surfaces.js';
 
-/** A surface whose files the package ships, with its paths as the host will serve them. */
+/** A surface whose files the package ships, with the paths that the host serves. */
 export interface AssetSurface {
-  /** Pointer to the url in the manifest. */
+  /** Pointer to `url` in the manifest. */
   readonly at: string;
   readonly mode: AssetMode;
-  /** From the package's root, with `/`. */
+  /** Path from the package's root, with `/`. */
   readonly root: string;
-  /** From the surface's root, with `/`. */
+  /** Path from the surface's root, with `/`. */
   readonly entry: string;
 }
 
 /**
- * The asset-backed surfaces of a package whose entry lies where it belongs; what validation refuses is left out.
+ * The asset-backed surfaces of a package whose entry is in the right folder. Surfaces that validation rejects are skipped.
  *
- * @param surfaces the value of `app.surfaces`, whatever it is.
- * @param at pointer to it.
+ * @param surfaces the value of `app.surfaces`, of any type.
+ * @param at the pointer to `surfaces`.
  */
 export function assetSurfaces(surfaces: unknown, at: string): AssetSurface[] {
   if (!Array.isArray(surfaces)) return [];

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { isHtmlName, isServedName } from '../../../schemas/neuralis/grammar/paths.js';
+import { showBytes } from '../../../schemas/neuralis/grammar/show-bytes.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { SHARED_FOLDER } from '../../../schemas/neuralis/tables/surfaces.js';
 import type { AssetSurface } from './asset-surface.js';
@@ -11,19 +12,21 @@ import { HtmlTooComplex, htmlReferences } from './html-references.js';
 import type { PackageDisk } from './package-disk.js';
 import { TextPlace } from './text-place.js';
 
-/** Judges a surface's entry: that it is there and served, how it begins, and all that it refers to. */
+/** Checks the entry of a surface: whether it exists and is served, how it begins, and what it refers to. */
 export function checkEntry(disk: PackageDisk, surface: AssetSurface): Issue[] {
   const file = `${surface.root}/${surface.entry}`;
-  const fact = disk.lookAt(file, surface.root);
+  const fact = disk.inspect(file, surface.root);
   if (fact.is !== 'file') {
-    const state = fact.is === 'missing' ? 'is not there' : 'is no regular file';
+    const state = fact.is === 'missing' ? 'does not exist' : 'is not a regular file';
     return [fileIssue('neuralis/entry-present', file, surface.at, `The entry \`${file}\` ${state}.`)];
   }
-  // A link that leads elsewhere, or a file too large, is named with the other files of the folder, and never read.
+  // A link to a file elsewhere and a file that is too large are reported with the folder's other files, and never read.
   if (!fact.inside || fact.bytes > limits.fileBytes) return [];
   if (!isServedName(surface.entry, 'entry')) {
-    const message = `The host does not serve files that end like \`${file}\`.`;
-    return [fileIssue('neuralis/entry-present', file, surface.at, message, { hint: 'Ship the entry as `.html`.' })];
+    const message = `The entry \`${file}\` has an extension that the host does not serve.`;
+    return [
+      fileIssue('neuralis/entry-present', file, surface.at, message, { hint: 'Ship the entry as an `.html` file.' }),
+    ];
   }
   if (!isHtmlName(surface.entry)) return [];
   const read = disk.read(file, limits.fileBytes);
@@ -61,7 +64,7 @@ class EntryCheck {
 
   private checkStart(utf16: boolean): void {
     const { entry } = this.surface;
-    if (utf16) this.add('neuralis/utf8-entry', 'The entry is UTF-16, so the host places no `<base>` in it.');
+    if (utf16) this.add('neuralis/utf8-entry', 'The entry is UTF-16, so the host does not insert its `<base>`.');
     if (entry.slice(0, entry.lastIndexOf('/') + 1).includes("'")) {
       this.add('neuralis/quote-free-folder', `The folder of \`${this.file}\` has an apostrophe in its name.`);
     }
@@ -74,36 +77,36 @@ class EntryCheck {
       const { references, bareImports } = htmlReferences(this.text);
       for (const reference of references) this.checkReference(reference);
       for (const { url, ...place } of bareImports) {
-        const message = `A script imports \`${url}\`, a bare name that no import map turns into a file.`;
-        this.add('neuralis/reference-inside', message, place, 'Bundle the module, or import it by its path.');
+        const message = `A script imports \`${url}\`, but no import map contains this bare module name.`;
+        this.add('neuralis/reference-inside', message, place, 'Bundle the module, or import it by path.');
       }
     } catch (error) {
       if (!(error instanceof HtmlTooComplex)) throw error;
-      this.add('neuralis/entry-checked', `The document ${error.message}, so its references were not looked at.`);
+      this.add('neuralis/entry-checked', `The document ${error.message}, so its references were not checked.`);
     }
   }
 
   private checkReference(reference: EntryReference): void {
     const verdict = checkReference(reference, this.surface);
-    if (verdict.verdict === 'refused') this.add(verdict.code, verdict.message, reference);
+    if (verdict.verdict === 'rejected') this.add(verdict.code, verdict.message, reference);
     if (verdict.verdict !== 'file') return;
     const shared = verdict.place === 'shared';
     const folder = shared ? SHARED_FOLDER : this.surface.root;
     const file = `${folder}/${verdict.path}`;
-    const fact = this.disk.lookAt(file, folder);
+    const fact = this.disk.inspect(file, folder);
     if (fact.is !== 'file') {
-      const state = fact.is === 'missing' ? 'not there' : 'no regular file';
-      const message = `\`${reference.from}\` refers to \`${file}\`, which is ${state}.`;
+      const state = fact.is === 'missing' ? 'does not exist' : 'is not a regular file';
+      const message = `\`${reference.from}\` refers to \`${file}\`, which ${state}.`;
       this.add('neuralis/reference-present', message, reference);
       return;
     }
-    // The surface's own files are judged with its folder, whether referenced or not.
+    // The surface's own files are checked with its folder, whether an entry refers to them or not.
     if (!shared) return;
     if (!fact.inside) {
-      const message = `\`${file}\` is a link that leads out of \`${folder}/\`.`;
+      const message = `\`${file}\` is a link to a file outside \`${folder}/\`.`;
       this.issues.push(fileIssue('neuralis/real-files', file, this.surface.at, message));
     } else if (fact.bytes > limits.fileBytes) {
-      const message = `\`${file}\` has ${fact.bytes} bytes; the host serves at most ${limits.fileBytes}.`;
+      const message = `\`${file}\` has ${showBytes(fact.bytes)}, but the host serves at most ${showBytes(limits.fileBytes)}.`;
       this.issues.push(fileIssue('neuralis/file-size', file, this.surface.at, message));
     }
   }

@@ -5,10 +5,10 @@ import { checkSurfaceFolder } from './check-surface-folder.js';
 import type { PackageDisk } from './package-disk.js';
 
 /**
- * Judges the files of a package's asset-backed surfaces.
+ * Checks the files of a package's asset-backed surfaces.
  *
- * @param surfaces the value of `app.surfaces`, whatever it is.
- * @param at pointer to it.
+ * @param surfaces the value of `app.surfaces`, of any type.
+ * @param at the pointer to `surfaces`.
  */
 export function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: string): Issue[] {
   const issues: Issue[] = [];

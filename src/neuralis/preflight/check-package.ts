@@ -10,9 +10,9 @@ import { PackageDisk } from './package-disk.js';
 import { readManifest } from './read-manifest.js';
 
 /**
- * Judges a package on disk: manifest first, then the files of its surfaces.
+ * Checks a package on disk: first the manifest, then the files of its surfaces.
  *
- * @throws {UsageError} `unreadable-folder` when the directory is none or cannot be read.
+ * @throws {UsageError} `unreadable-folder` if `directory` is not a folder or cannot be read.
  */
 export async function checkPackage(directory: string, options: ValidateOptions): Promise<Report> {
   return finishReport(packageRuntime, issuesOf(PackageDisk.open(directory), options));
@@ -21,7 +21,7 @@ export async function checkPackage(directory: string, options: ValidateOptions):
 function issuesOf(disk: PackageDisk, options: ValidateOptions): Issue[] {
   const manifest = readManifest(disk);
   if (manifest === undefined) {
-    const message = 'There is neither a `package.json` with a `neuralis` key nor a `neuralis.package.json`.';
+    const message = 'The folder has neither a `package.json` with a `neuralis` property nor a `neuralis.package.json`.';
     return [fileIssue('neuralis/manifest-present', 'package.json', '', message)];
   }
   const { file, read } = manifest;
@@ -34,7 +34,7 @@ function issuesOf(disk: PackageDisk, options: ValidateOptions): Issue[] {
   ];
 }
 
-/** An icon that only costs a warning on load fails the pre-flight. */
+/** An unknown icon is a warning in validation, but an error in the preflight. */
 function asPreflight(issue: Issue): Issue {
   return issue.code === knownIcon.id ? { ...issue, severity: 'error' } : issue;
 }

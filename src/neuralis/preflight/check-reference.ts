@@ -8,13 +8,13 @@ import type { EntryReference, ReferenceKind } from './entry-reference.js';
 
 export type ReferenceVerdict =
   | { readonly verdict: 'fine' }
-  | { readonly verdict: 'refused'; readonly code: PreflightCode; readonly message: string }
-  /** Served if it is there; `path` from the surface's root or from `app/shared/`. */
+  | { readonly verdict: 'rejected'; readonly code: PreflightCode; readonly message: string }
+  /** Served if the file exists; `path` is relative to the surface's folder or to `app/shared/`. */
   | { readonly verdict: 'file'; readonly place: 'surface' | 'shared'; readonly path: string };
 
 type Directive = keyof typeof contentSecurityPolicy;
 
-/** The directive that decides on each kind; those that the policy does not name fall back to `default-src`. */
+/** The directive that applies to each kind. Directives that are not in the policy fall back to `default-src`. */
 const DIRECTIVES: Readonly<Record<Exclude<ReferenceKind, 'document'>, string>> = {
   script: 'script-src',
   style: 'style-src',
@@ -27,7 +27,7 @@ const DIRECTIVES: Readonly<Record<Exclude<ReferenceKind, 'document'>, string>> =
   fetch: 'connect-src',
 };
 
-/** Says whether a browser will get what an entry refers to, as far as the text alone can tell. */
+/** Says whether a browser can load what an entry refers to, as far as the text alone shows. */
 export function checkReference(reference: EntryReference, surface: AssetSurface): ReferenceVerdict {
   const target = resolveReference(surface.entry, reference.url);
   switch (target.place) {
@@ -37,9 +37,9 @@ export function checkReference(reference: EntryReference, surface: AssetSurface)
       return checkScheme(reference, target.scheme);
     case 'remote':
       if (reference.kind === 'document') return { verdict: 'fine' };
-      return refuse('neuralis/no-remote-origin', reference, `which is on another origin (${target.origin})`);
+      return reject('neuralis/no-remote-origin', reference, `which is on another origin (\`${target.origin}\`)`);
     case 'invalid':
-      return refuse('neuralis/reference-inside', reference, 'which is no url');
+      return reject('neuralis/reference-inside', reference, 'which is not a valid URL');
     case 'outside':
     case 'surface':
     case 'shared':
@@ -55,11 +55,11 @@ function checkScheme(reference: EntryReference, scheme: string): ReferenceVerdic
   if (reference.kind === 'document' || scheme === 'about:') return { verdict: 'fine' };
   return sourcesFor(reference.kind).includes(scheme)
     ? { verdict: 'fine' }
-    : refuse('neuralis/policy-allows', reference, `which \`${DIRECTIVES[reference.kind]}\` does not allow`);
+    : reject('neuralis/policy-allows', reference, `which \`${DIRECTIVES[reference.kind]}\` does not allow`);
 }
 
 function checkSelfContained(reference: EntryReference): ReferenceVerdict {
-  return refuse('neuralis/self-contained-entry', reference, 'which the host will not serve in self-contained mode');
+  return reject('neuralis/self-contained-entry', reference, 'which the host does not serve in self-contained mode');
 }
 
 function checkInBundle(
@@ -68,24 +68,24 @@ function checkInBundle(
   entry: string,
 ): ReferenceVerdict {
   if (target.place === 'outside') {
-    return refuse(
+    return reject(
       'neuralis/reference-inside',
       reference,
-      `which leaves the surface's folder and \`${SHARED_FOLDER}/\``,
+      `which is outside the surface's folder and \`${SHARED_FOLDER}/\``,
     );
   }
   if (reference.kind !== 'document' && !sourcesFor(reference.kind).includes("'self'")) {
-    return refuse('neuralis/policy-allows', reference, `which \`${DIRECTIVES[reference.kind]}\` does not allow`);
+    return reject('neuralis/policy-allows', reference, `which \`${DIRECTIVES[reference.kind]}\` does not allow`);
   }
   if (isHtmlName(target.path)) {
     const isEntry = target.place === 'surface' && target.path === entry;
     const what = isEntry
-      ? 'the entry, which the host serves under another url'
-      : 'a second HTML document, which the host will not serve';
-    return refuse('neuralis/one-document', reference, what);
+      ? 'the entry, which the host serves under a different URL'
+      : 'a second HTML document, which the host does not serve';
+    return reject('neuralis/one-document', reference, what);
   }
   if (!isServedName(target.path, 'subresource')) {
-    return refuse('neuralis/reference-served', reference, 'whose extension the host does not serve');
+    return reject('neuralis/reference-served', reference, 'which has an extension that the host does not serve');
   }
   return { verdict: 'file', place: target.place, path: target.path };
 }
@@ -99,13 +99,13 @@ function isDirective(name: string): name is Directive {
   return Object.hasOwn(contentSecurityPolicy, name);
 }
 
-function refuse(code: PreflightCode, { from, url }: EntryReference, why: string): ReferenceVerdict {
-  return { verdict: 'refused', code, message: `\`${from}\` refers to \`${shorten(url)}\`, ${why}.` };
+function reject(code: PreflightCode, { from, url }: EntryReference, why: string): ReferenceVerdict {
+  return { verdict: 'rejected', code, message: `\`${from}\` refers to \`${shorten(url)}\`, ${why}.` };
 }
 
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 function shorten(url: string): string {
   const oneLine = url.trim().replace(/\s+/g, ' ');
-  return oneLine.length > MOST_SHOWN ? `${oneLine.slice(0, MOST_SHOWN)}…` : oneLine;
+  return oneLine.length > MAX_SHOWN ? `${oneLine.slice(0, MAX_SHOWN)}…` : oneLine;
 }

@@ -1,54 +1,56 @@
 import type { Issue } from '../../../core/issue.js';
+import { showCount } from '../../../core/words/list.js';
 import type { PreflightCode } from '../../../schemas/neuralis/codes.js';
+import { showBytes } from '../../../schemas/neuralis/grammar/show-bytes.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import type { AssetSurface } from './asset-surface.js';
 import { fileIssue } from './file-issue.js';
 import type { FolderFiles, PackageDisk } from './package-disk.js';
 
-/** Judges the files below a surface's folder, referenced or not: links, sizes, and in bundle mode the budgets. */
+/** Checks all files in a surface's folder, whether an entry refers to them or not: links, sizes and, in bundle mode, totals. */
 export function checkSurfaceFolder(disk: PackageDisk, surface: AssetSurface): Issue[] {
   const add = (code: PreflightCode, file: string, message: string) => fileIssue(code, file, surface.at, message);
-  const place = disk.holds(surface.root);
+  const place = disk.locate(surface.root);
   if (place === 'missing') return [];
   if (place === 'outside') {
-    return [add('neuralis/real-files', surface.root, `\`${surface.root}\` is a link that leads out of the package.`)];
+    return [add('neuralis/real-files', surface.root, `\`${surface.root}\` is a link to a folder outside the package.`)];
   }
-  const found = disk.filesBelow(surface.root);
+  const found = disk.filesIn(surface.root);
   const issues: Issue[] = [];
   for (const link of found.links.filter(({ inside }) => !inside)) {
     const file = `${surface.root}/${link.path}`;
-    issues.push(add('neuralis/real-files', file, `\`${file}\` is a link that leads out of \`${surface.root}/\`.`));
+    issues.push(add('neuralis/real-files', file, `\`${file}\` is a link to a file outside \`${surface.root}/\`.`));
   }
   for (const { path, bytes } of found.files.filter((file) => file.bytes > limits.fileBytes)) {
     const file = `${surface.root}/${path}`;
-    const message = `\`${file}\` has ${bytes} bytes; the host serves at most ${limits.fileBytes}.`;
+    const message = `\`${file}\` has ${showBytes(bytes)}, but the host serves at most ${showBytes(limits.fileBytes)}.`;
     issues.push(add('neuralis/file-size', file, message));
   }
   if (surface.mode === 'bundle') {
-    for (const [code, message] of overBudget(found, surface)) issues.push(add(code, surface.root, message));
+    for (const [code, message] of exceededTotals(found, surface)) issues.push(add(code, surface.root, message));
   }
   return issues;
 }
 
-function* overBudget(found: FolderFiles, surface: AssetSurface): Iterable<[PreflightCode, string]> {
+function* exceededTotals(found: FolderFiles, surface: AssetSurface): Iterable<[PreflightCode, string]> {
   const files = found.files.filter(({ path }) => path !== surface.entry);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (files.length > limits.bundleFiles) {
-    const count = found.stopped ? `more than ${files.length - 1}` : files.length;
+    const count = found.stopped ? `at least ${showCount(files.length)}` : files.length;
     yield [
       'neuralis/bundle-files',
-      `The bundle has ${count} files beside its entry; at most ${limits.bundleFiles} are served.`,
+      `The bundle has ${count} files besides its entry, but the host serves at most ${limits.bundleFiles}.`,
     ];
   }
   if (bytes > limits.bundleBytes) {
     yield [
       'neuralis/bundle-bytes',
-      `The bundle has ${bytes} bytes beside its entry; at most ${limits.bundleBytes} are served.`,
+      `The bundle has ${showBytes(bytes)} besides its entry, but the host serves at most ${showBytes(limits.bundleBytes)}.`,
     ];
   } else if (bytes > limits.bundleWarnBytes) {
     yield [
       'neuralis/bundle-weight',
-      `The bundle has ${bytes} bytes beside its entry, and every render fetches all of them.`,
+      `The bundle has ${showBytes(bytes)} besides its entry, and every render fetches all of them again.`,
     ];
   }
 }

@@ -7,16 +7,16 @@ export interface CssReference {
   readonly from: string;
   /** UTF-16 offset in the style sheet. */
   readonly start: number;
-  /** UTF-16 offset just past the last unit. */
+  /** UTF-16 offset just after the last unit. */
   readonly end: number;
 }
 
-/** Functions whose bare strings are urls. */
+/** Functions whose string arguments are URLs. */
 const URL_FUNCTIONS = new Set(['url', 'src', 'image', 'image-set', '-webkit-image-set']);
-/** At-rules whose strings are addresses of imported sheets. */
+/** The at-rule whose string is the URL of an imported style sheet. */
 const IMPORT = 'import';
-/** At-rules whose urls name something and load nothing. */
-const NAMING = new Set(['namespace', 'charset']);
+/** At-rules whose URLs are only names and load nothing. */
+const NAME_ONLY = new Set(['namespace', 'charset']);
 
 /** Lists what a style sheet, or the value of a `style` attribute, loads by `url()` and `@import`. */
 export function cssReferences(css: string): CssReference[] {
@@ -29,7 +29,7 @@ class CssScanner {
   readonly found: CssReference[] = [];
   /** The at-rule whose prelude is being read. */
   private rule: string | undefined;
-  /** For each open block, whether it is that of `@font-face`. */
+  /** For each open block, whether it belongs to `@font-face`. */
   private readonly blocks: boolean[] = [];
   /** Lower-case names of open functions; empty for a plain parenthesis. */
   private readonly functions: string[] = [];
@@ -76,12 +76,12 @@ class CssScanner {
   }
 
   private isUrlString(): boolean {
-    const within = this.functions.at(-1);
-    return within === undefined ? this.rule === IMPORT : URL_FUNCTIONS.has(within);
+    const enclosing = this.functions.at(-1);
+    return enclosing === undefined ? this.rule === IMPORT : URL_FUNCTIONS.has(enclosing);
   }
 
   private add(url: string, start: number, last: number): void {
-    if (this.rule !== undefined && NAMING.has(this.rule)) return;
+    if (this.rule !== undefined && NAME_ONLY.has(this.rule)) return;
     const [kind, from] = this.use();
     this.found.push({ kind, url, from, start, end: last + 1 });
   }

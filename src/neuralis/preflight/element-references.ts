@@ -4,7 +4,7 @@ import { srcsetUrls } from './srcset-urls.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A url in an attribute. */
+/** A URL in an attribute. */
 export interface AttributeReference {
   readonly kind: ReferenceKind;
   readonly url: string;
@@ -12,8 +12,8 @@ export interface AttributeReference {
   readonly attribute: string;
 }
 
-/** Attributes that hold one url, by element; what takes a look at other attributes stands below. */
-const PLAIN: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> = {
+/** Attributes that are one URL, by element. Attributes that depend on other attributes are handled below. */
+const URL_ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> = {
   img: { src: 'image' },
   video: { src: 'media', poster: 'image' },
   audio: { src: 'media' },
@@ -33,7 +33,7 @@ const PLAIN: Readonly<Record<string, Readonly<Record<string, ReferenceKind>>>> =
   th: { background: 'image' },
 };
 
-/** What a `<link>` loads, by its `rel`, the first that applies. */
+/** What a `<link>` loads, by its `rel`; the first match applies. */
 const LINKS: readonly (readonly [rel: string, kind: ReferenceKind])[] = [
   ['stylesheet', 'style'],
   ['modulepreload', 'script'],
@@ -63,7 +63,7 @@ const PRELOADS: Readonly<Record<string, ReferenceKind>> = {
   object: 'object',
 };
 
-/** Lists the urls in an element's attributes, those in its `style` aside. */
+/** Lists the URLs in an element's attributes, except those in its `style`. */
 export function elementReferences(element: Element): AttributeReference[] {
   const found: AttributeReference[] = [];
   const attributes = attributesOf(element);
@@ -74,8 +74,8 @@ export function elementReferences(element: Element): AttributeReference[] {
     for (const url of srcsetUrls(attributes.get(attribute) ?? '')) add('image', attribute, url);
   };
   const name = element.tagName;
-  const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
-  for (const [attribute, kind] of Object.entries(plain ?? {})) add(kind, attribute);
+  const urlAttributes = Object.hasOwn(URL_ATTRIBUTES, name) ? URL_ATTRIBUTES[name] : undefined;
+  for (const [attribute, kind] of Object.entries(urlAttributes ?? {})) add(kind, attribute);
   if (name === 'img') addSet('srcset');
   if (name === 'source') {
     addSet('srcset');

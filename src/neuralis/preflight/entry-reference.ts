@@ -1,4 +1,4 @@
-/** What a reference is loaded as; `document` for what a click or a refresh would open. */
+/** What a reference is loaded as; `document` for what a click or a refresh opens. */
 export type ReferenceKind =
   | 'script'
   | 'style'
@@ -11,14 +11,14 @@ export type ReferenceKind =
   | 'fetch'
   | 'document';
 
-/** A url as an entry writes it, with its place in the text. */
+/** A URL as written in an entry, with its place in the text. */
 export interface EntryReference {
   readonly kind: ReferenceKind;
   readonly url: string;
-  /** What refers, for messages: `<img src>`. */
+  /** The source of the reference, for messages: `<img src>`. */
   readonly from: string;
   /** UTF-16 offset of the first unit. */
   readonly start: number;
-  /** UTF-16 offset just past the last unit. */
+  /** UTF-16 offset just after the last unit. */
   readonly end: number;
 }

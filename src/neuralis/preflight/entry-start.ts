@@ -1,6 +1,6 @@
 import type { PreflightCode } from '../../../schemas/neuralis/codes.js';
 
-/** What an entry begins with that keeps the host from placing its `<base>` well. */
+/** Something at the start of an entry that keeps the host from inserting its `<base>` in the right place. */
 export interface EntryStart {
   readonly code: PreflightCode;
   readonly message: string;
@@ -14,8 +14,8 @@ const ANY = /<!doctype[^>]{0,400}/iy;
 const BASE = /<base/i;
 
 /**
- * Judges the start of a bundle entry, where the host looks for a doctype behind
- * white space, whole comments and `<?…>` to put its `<base>` after.
+ * Checks the start of a bundle entry. The host skips white space, complete comments and `<?…>`, and inserts its
+ * `<base>` after the doctype that follows.
  *
  * @param text without a byte order mark.
  */
@@ -27,16 +27,17 @@ export function entryStart(text: string): EntryStart | undefined {
   const end = start + doctype[0].length;
   STRICT.lastIndex = start;
   if (!STRICT.test(text)) {
-    const message = `The document begins with \`${doctype[0]}>\`, behind which the host places no \`<base>\`.`;
+    const message = `The document begins with \`${doctype[0]}>\`, and the host does not insert its \`<base>\` after this doctype.`;
     return { code: 'neuralis/plain-doctype', message, start, end };
   }
   const base = BASE.exec(text.slice(0, start));
   if (base === null) return undefined;
-  const message = 'The text before the doctype contains `<base`, so the host places its own before the doctype.';
+  const message =
+    'The text before the doctype contains `<base`, so the host inserts its own `<base>` before the doctype.';
   return { code: 'neuralis/no-early-base', message, start: base.index, end: base.index + base[0].length };
 }
 
-/** The offset behind all that may stand before a doctype. */
+/** The offset after everything that is allowed before a doctype. */
 function doctypeAt(text: string): number {
   let at = 0;
   for (;;) {

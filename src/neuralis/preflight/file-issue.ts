@@ -2,7 +2,7 @@ import type { Issue } from '../../../core/issue.js';
 import { makeIssue } from '../../../core/make-issue.js';
 import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/codes.js';
 
-/** Where in a file an issue lies; 1-based. */
+/** The place of an issue in a file; 1-based. */
 export interface FilePlace {
   readonly line: number;
   readonly column: number;
@@ -13,9 +13,9 @@ export interface FilePlace {
 /**
  * An issue about one file of a package.
  *
- * @param file from the package's root, with `/`.
- * @param path pointer to the value in the manifest that brought the file in.
- * @param hint default: the check's own.
+ * @param file the path from the package's root, with `/`.
+ * @param path the pointer to the value in the manifest that refers to the file.
+ * @param more.hint default: the `fix` of the check.
  */
 export function fileIssue(
   code: PreflightCode,

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
+import { showCount } from '../../../core/words/list.js';
 import { cssReferences } from './css-references.js';
 import { attributesOf, elementReferences, isExecutable } from './element-references.js';
 import type { EntryReference } from './entry-reference.js';
@@ -8,11 +9,11 @@ import { scriptImports } from './script-imports.js';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Open elements that a browser nests at most. */
-const MOST_OPEN = 512;
-/** Elements that are looked at; of a file within the size limit, only a hostile one has more. */
-const MOST_ELEMENTS = 200_000;
-/** Attributes of SVG that hold a style value with a url. */
+/** The deepest nesting of elements in a browser. */
+const MAX_OPEN = 512;
+/** The largest number of elements to check. Only a hostile file within the size limit has more. */
+const MAX_ELEMENTS = 200_000;
+/** SVG attributes whose value is a style value that may contain a URL. */
 const SVG_STYLES = [
   'clip-path',
   'cursor',
@@ -27,22 +28,22 @@ const SVG_STYLES = [
 
 export interface HtmlReferences {
   readonly references: readonly EntryReference[];
-  /** Module names that are no url and that no import map explains. */
+  /** Module names that are neither URLs nor in an import map. */
   readonly bareImports: readonly Omit<EntryReference, 'kind'>[];
 }
 
-/** An HTML document that would keep a parser busy for long. */
+/** An HTML document that would keep the parser busy for too long. */
 export class HtmlTooComplex extends Error {
   override readonly name = 'HtmlTooComplex';
   readonly code = 'too-complex';
 }
 
 /**
- * Lists all that an HTML document loads or leads to, in the order of the text: attributes, `srcset`,
+ * Lists everything that an HTML document loads or links to, in the order of the text: attributes, `srcset`,
  * inline styles, SVG, and the modules that inline scripts import.
  *
  * @param text without a byte order mark.
- * @throws {HtmlTooComplex} `too-complex` past 512 elements open at once, or 200,000 in all.
+ * @throws {HtmlTooComplex} `too-complex` for more than 512 open elements at once, or more than 200,000 in total.
  */
 export function htmlReferences(text: string): HtmlReferences {
   const collector = new Collector(text);
@@ -60,8 +61,8 @@ function parseBounded(text: string): Node {
       onItemPush(element) {
         open.add(element);
         elements += 1;
-        if (open.size > MOST_OPEN) throw new HtmlTooComplex(`has more than ${MOST_OPEN} elements open at once`);
-        if (elements > MOST_ELEMENTS) throw new HtmlTooComplex(`has more than ${MOST_ELEMENTS} elements`);
+        if (open.size > MAX_OPEN) throw new HtmlTooComplex(`nests elements more than ${MAX_OPEN} levels deep`);
+        if (elements > MAX_ELEMENTS) throw new HtmlTooComplex(`has more than ${showCount(MAX_ELEMENTS)} elements`);
       },
       onItemPop(element) {
         open.delete(element);
@@ -70,7 +71,7 @@ function parseBounded(text: string): Node {
   });
 }
 
-/** Every element, templates' included, in no particular order. */
+/** All elements, including those in templates, in no particular order. */
 function* elementsOf(document: Node): Iterable<Element> {
   const waiting: Node[] = [document];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -129,7 +130,7 @@ class Collector {
     }
   }
 
-  /** The raw text in a style or script; its offset where the text stands in the source as it is. */
+  /** The raw text of a style or script, with its offset if the source contains the text unchanged. */
   private contentOf(element: Element): Place & { readonly text: string; readonly offset: number | undefined } {
     const place = placeOf(element, undefined);
     const node = element.childNodes[0];
@@ -139,7 +140,7 @@ class Collector {
     }
     const location = node.sourceCodeLocation;
     const raw = location ? this.text.slice(location.startOffset, location.endOffset) : '';
-    // In HTML both hold raw text; in SVG entities are decoded, and only unchanged text keeps its offsets.
+    // In HTML, both contain raw text. In SVG, entities are decoded, so only unchanged text keeps its offsets.
     if (location && (element.namespaceURI === html.NS.HTML || raw === node.value)) {
       return { ...place, text: raw, offset: location.startOffset };
     }

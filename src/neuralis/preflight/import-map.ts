@@ -1,13 +1,14 @@
 import { isObject } from '../../../core/json/own.js';
+import { parseUrl } from '../../../core/words/parse-url.js';
 
-/** Above this, a specifier is matched as a whole only. */
-const LONGEST_SPECIFIER = 2048;
+/** A longer specifier is only matched as a whole. */
+const MAX_SPECIFIER_LENGTH = 2048;
 
-/** What an entry's import maps make of module names. */
+/** The import maps of an entry, which map module names to URLs. */
 export class ImportMap {
   private readonly targets = new Map<string, string>();
 
-  /** Adds the text of one `<script type="importmap">`; text that is no import map adds nothing. */
+  /** Adds the text of one `<script type="importmap">`. Text that is not a valid import map adds nothing. */
   add(text: string): void {
     const map = parseObject(text);
     const scopes = objectOf(map?.scopes);
@@ -19,17 +20,17 @@ export class ImportMap {
   }
 
   /**
-   * The url that a specifier stands for: what a map says, else the specifier itself if it is a url.
-   * Nothing for a bare name that no map has.
+   * The URL for a specifier: the mapped one, else the specifier itself if it is a URL.
+   * `undefined` for a bare name that is not in any map.
    */
   resolve(specifier: string): string | undefined {
     const mapped = this.targets.get(specifier) ?? this.resolvePrefix(specifier);
     if (mapped !== undefined) return mapped;
-    return /^\.{0,2}\//.test(specifier) || URL.canParse(specifier) ? specifier : undefined;
+    return /^\.{0,2}\//.test(specifier) || parseUrl(specifier) !== undefined ? specifier : undefined;
   }
 
   private resolvePrefix(specifier: string): string | undefined {
-    if (specifier.length > LONGEST_SPECIFIER) return undefined;
+    if (specifier.length > MAX_SPECIFIER_LENGTH) return undefined;
     for (let end = specifier.lastIndexOf('/'); end > 0; end = specifier.lastIndexOf('/', end - 1)) {
       const target = this.targets.get(specifier.slice(0, end + 1));
       if (target !== undefined) return target + specifier.slice(end + 1);

@@ -6,50 +6,50 @@ import { Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
 
-/** Entries of a folder tree that are looked at; a tree with more is not walked to its end. */
-const MOST_ENTRIES = 20_000;
+/** The largest number of entries of a folder tree to visit. In a larger tree the walk stops early. */
+const MAX_ENTRIES = 20_000;
 
-/** A regular file below a folder. */
+/** A regular file in a folder or its subfolders. */
 export interface FoundFile {
-  /** From the folder, with `/`. */
+  /** Path from the folder, with `/`. */
   readonly path: string;
   readonly bytes: number;
 }
 
-/** A symbolic link below a folder. */
+/** A symbolic link in a folder or its subfolders. */
 export interface FoundLink {
-  /** From the folder, with `/`. */
+  /** Path from the folder, with `/`. */
   readonly path: string;
-  /** Whether what it stands for lies below the folder; a link to nothing is judged by what it says. */
+  /** Whether its target is inside the folder. For a dangling link, the path in the link counts. */
   readonly inside: boolean;
 }
 
 export interface FolderFiles {
   readonly files: readonly FoundFile[];
   readonly links: readonly FoundLink[];
-  /** Whether the walk stopped before its end. */
+  /** Whether the walk stopped early. */
   readonly stopped: boolean;
 }
 
-/** What a path stands for, links followed. */
+/** What a path refers to, after following links. */
 export type PathFact =
-  /** `inside`: whether the real file lies below the folder it was looked for in, and that below the package. */
+  /** `inside`: whether the real file is inside the expected folder, and that folder inside the package. */
   | { readonly is: 'file'; readonly bytes: number; readonly inside: boolean }
   | { readonly is: 'folder' | 'special' | 'missing' };
 
-/** A package's folder. All paths are from its root, with `/`; nothing outside of it is ever read. */
+/** The folder of a package. All paths are relative to its root, with `/`. Nothing outside it is ever read. */
 export class PackageDisk {
   private readonly facts = new Map<string, PathFact>();
 
   private constructor(private readonly root: Root) {}
 
-  /** @throws {UsageError} `unreadable-folder` when there is no such folder, or it cannot be read. */
+  /** @throws {UsageError} `unreadable-folder` if the folder does not exist or cannot be read. */
   static open(directory: string): PackageDisk {
     return new PackageDisk(Root.open(directory));
   }
 
-  /** What `path` stands for; asked once for each path and folder. */
-  lookAt(path: string, folder: string): PathFact {
+  /** What `path` refers to. The file system is asked only once for each path and folder. */
+  inspect(path: string, folder: string): PathFact {
     const key = `${folder}\n${path}`;
     const fact = this.facts.get(key) ?? this.find(path, folder);
     this.facts.set(key, fact);
@@ -57,31 +57,31 @@ export class PackageDisk {
   }
 
   /** Reads a file inside the package. */
-  read(path: string, most: number): BytesRead {
-    return this.root.readBytes(path, { most });
+  read(path: string, maxBytes: number): BytesRead {
+    return this.root.readBytes(path, { most: maxBytes });
   }
 
-  /** Whether a folder is there, and its real place below the package's root. */
-  holds(folder: string): 'inside' | 'outside' | 'missing' {
+  /** Whether a folder exists, and whether its real path is inside the package. */
+  locate(folder: string): 'inside' | 'outside' | 'missing' {
     const real = this.root.realPathOf(folder);
     if (real === undefined) return 'missing';
     return isBelow(this.root.path, real) ? 'inside' : 'outside';
   }
 
   /**
-   * Lists the files and links below a folder in code-point order. Links are judged, never followed;
-   * what is neither file, folder nor link is passed over.
+   * Lists the files and links in a folder and its subfolders, in code-point order. Links are listed but never
+   * followed. Anything that is not a file, a folder or a link is skipped.
    */
-  filesBelow(path: string): FolderFiles {
+  filesIn(path: string): FolderFiles {
     const folder = join(this.root.path, path);
     const real = this.root.realPathOf(path) ?? folder;
     const files: FoundFile[] = [];
     const links: FoundLink[] = [];
-    let looked = 0;
+    let visited = 0;
     for (const { path: child, entry } of walk(folder)) {
-      if (++looked > MOST_ENTRIES) return { files, links, stopped: true };
+      if (++visited > MAX_ENTRIES) return { files, links, stopped: true };
       const absolute = join(folder, child);
-      if (entry.isSymbolicLink()) links.push({ path: child, inside: leadsInside(absolute, real) });
+      if (entry.isSymbolicLink()) links.push({ path: child, inside: pointsInside(absolute, real) });
       else if (entry.isFile()) files.push({ path: child, bytes: sizeOf(absolute) });
     }
     return { files: files.sort(byPath), links: links.sort(byPath), stopped: false };
@@ -99,8 +99,8 @@ export class PackageDisk {
   }
 }
 
-/** Whether what a link stands for lies in a folder. A link to nothing is taken for what it says. */
-function leadsInside(link: string, folder: string): boolean {
+/** Whether the target of a link is inside a folder. For a dangling link, the path in the link counts. */
+function pointsInside(link: string, folder: string): boolean {
   const target = realPathOf(link);
   if (target !== undefined) return contains(folder, target);
   try {

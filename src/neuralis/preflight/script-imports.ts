@@ -4,13 +4,13 @@ export interface ScriptImport {
   readonly specifier: string;
   /** UTF-16 offset in the script. */
   readonly start: number;
-  /** UTF-16 offset just past the last unit. */
+  /** UTF-16 offset just after the last unit. */
   readonly end: number;
 }
 
 /**
  * Lists the modules that a script imports by name, statically or with `import('…')`.
- * Nothing for a script that cannot be parsed: it does not run either.
+ * Empty for a script that cannot be parsed, because it does not run either.
  */
 export function scriptImports(script: string): ScriptImport[] {
   if (!/\b(?:import|export)\b/.test(script)) return [];

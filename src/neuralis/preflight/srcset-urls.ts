@@ -1,14 +1,14 @@
-/** The urls of a `srcset` or `imagesrcset`, read as HTML's own algorithm does. */
+/** The URLs of a `srcset` or `imagesrcset`, parsed with the algorithm of the HTML standard. */
 export function srcsetUrls(srcset: string): string[] {
   const urls: string[] = [];
   let at = 0;
   while (at < srcset.length) {
     at = skip(srcset, at, isSeparator);
-    const end = skip(srcset, at, isNoSpace);
+    const end = skip(srcset, at, isNotSpace);
     const url = srcset.slice(at, end);
     const bare = trimCommas(url);
     if (bare !== '') urls.push(bare);
-    at = bare === url ? pastDescriptors(srcset, end) : end;
+    at = bare === url ? afterDescriptors(srcset, end) : end;
   }
   return urls;
 }
@@ -19,8 +19,8 @@ function trimCommas(url: string): string {
   return url.slice(0, end);
 }
 
-/** Just past the comma that ends a candidate; commas in parentheses belong to a descriptor. */
-function pastDescriptors(srcset: string, from: number): number {
+/** The offset just after the comma that ends a candidate. Commas in parentheses belong to a descriptor. */
+function afterDescriptors(srcset: string, from: number): number {
   let inParentheses = false;
   for (let at = from; at < srcset.length; at++) {
     const character = srcset[at];
@@ -38,9 +38,9 @@ function skip(text: string, from: number, accepts: (character: string) => boolea
 }
 
 function isSeparator(character: string): boolean {
-  return character === ',' || !isNoSpace(character);
+  return character === ',' || !isNotSpace(character);
 }
 
-function isNoSpace(character: string): boolean {
+function isNotSpace(character: string): boolean {
   return !' \t\n\f\r'.includes(character);
 }

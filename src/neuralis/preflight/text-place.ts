@@ -1,4 +1,4 @@
-/** Turns UTF-16 offsets of a text into 1-based lines and columns; a line ends with CR, LF or both. */
+/** Converts UTF-16 offsets in a text to 1-based lines and columns. A line ends with CR, LF or both. */
 export class TextPlace {
   private readonly starts: readonly number[];
 

@@ -2,8 +2,11 @@
 import { createScanner } from 'jsonc-parser/lib/esm/impl/scanner.js';
 import { quote } from '../../../core/words/quote.js';
 
-/** jsonc-parser's token kinds; its own declaration is a `const enum`, which has no value at run time. */
-const Token = {
+/**
+ * jsonc-parser's token kinds; its own declaration is a `const enum`, which has no value at run time. A test compares
+ * them with the package's own.
+ */
+export const Token = {
   openBrace: 1,
   closeBrace: 2,
   openBracket: 3,

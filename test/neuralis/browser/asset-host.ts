@@ -19,7 +19,7 @@ const POLICY = Object.entries(contentSecurityPolicy)
   .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
   .join('; ');
 
-/** Serves one surface of a package as its platform does: the entry under its policy, and in bundle mode the lane. */
+/** Serves one surface of a package as its platform does: the entry with its policy and, in bundle mode, the files beside it. */
 export class AssetHost {
   private server: Server | undefined;
 
@@ -28,7 +28,7 @@ export class AssetHost {
     private readonly surface: AssetSurface,
   ) {}
 
-  /** @returns the url of the entry. */
+  /** @returns the URL of the entry. */
   async start(): Promise<string> {
     const server = createServer((request, response) => {
       const answer = this.answer(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

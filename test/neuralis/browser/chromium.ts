@@ -6,12 +6,12 @@ import type { Readable, Writable } from 'node:stream';
 
 export const CHROMIUM = '/usr/bin/chromium';
 
-/** Why no browser can be started here; nothing where one can. */
+/** Why a browser cannot be started here; `undefined` if it can. */
 export const noChromium = existsSync(CHROMIUM) ? undefined : `there is no ${CHROMIUM}`;
 
 /** What went wrong while a page was open. */
 export interface PageTrouble {
-  /** Requests that failed or were blocked: url and reason. */
+  /** Requests that failed or were blocked: URL and reason. */
   readonly requests: readonly string[];
   /** Errors in the console, thrown ones included. */
   readonly console: readonly string[];
@@ -87,7 +87,7 @@ export class Chromium {
     while (Date.now() < end) {
       const { result } = await this.send('Runtime.evaluate', { expression }, session);
       if ((result as { value?: unknown }).value === true) {
-        // What the page asked for last may still be on its way.
+        // The page's last request may still be pending.
         await new Promise((resolve) => setTimeout(resolve, 300));
         return true;
       }

@@ -11,12 +11,15 @@ export const bundleRanges = defineRule<CardManifest>({
   id: 'drwn/bundle-ranges',
   severity: 'error',
   basis: 'contract',
-  summary: 'Every value in `bundles` is a version range as npm reads it, and every key names a card.',
+  summary: 'Every key in `bundles` is a card name, and every value is a version range that npm accepts.',
   rationale:
-    'A bundled card is taken at the highest version that the range allows; tags, paths and addresses name no versions.',
-  fix: 'Name the card, and write a range such as `^1.0.0`, or `*` for any version.',
+    'drwn picks the highest version of a bundled card that the range allows, and tags, paths and URLs do not name versions.',
+  fix: 'Use the card name as the key and a version range such as `^1.0.0` as the value, or `*` for any version.',
   valid: [
-    { title: 'ranges', document: minimalCard({ bundles: { '@drwn/reviewer': '^2.0.0', notes: '1.x || >=2.5.0' } }) },
+    {
+      title: 'version ranges',
+      document: minimalCard({ bundles: { '@drwn/reviewer': '^2.0.0', notes: '1.x || >=2.5.0' } }),
+    },
     { title: 'any version', document: minimalCard({ bundles: { '@drwn/reviewer': '' } }) },
   ],
   invalid: [
@@ -26,9 +29,9 @@ export const bundleRanges = defineRule<CardManifest>({
       at: ['/bundles/@drwn~1reviewer'],
     },
     { title: 'a path', document: minimalCard({ bundles: { notes: 'file:../notes' } }), at: ['/bundles/notes'] },
-    { title: 'a range for no card', document: minimalCard({ bundles: { '': '^1.0.0' } }), at: ['/bundles/'] },
+    { title: 'an empty card name', document: minimalCard({ bundles: { '': '^1.0.0' } }), at: ['/bundles/'] },
     {
-      title: 'a list, as drwn reads it',
+      title: 'an array, as drwn reads it',
       document: minimalCard({ bundles: ['^1.0.0', 'latest'] }),
       at: ['/bundles/1'],
       profile: 'platform',
@@ -37,7 +40,7 @@ export const bundleRanges = defineRule<CardManifest>({
   *check(card) {
     const bundles = own(card, 'bundles');
     if (typeof bundles === 'string') {
-      yield* textFaults(bundles);
+      yield* stringFindings(bundles);
       return;
     }
     if (typeof bundles !== 'object' || bundles === null) return;
@@ -46,13 +49,13 @@ export const bundleRanges = defineRule<CardManifest>({
       if (name === '') {
         yield {
           path,
-          message: 'The name of the bundled card is empty.',
-          hint: 'Write the name of the card as the key.',
+          message: 'The name of a bundled card is empty.',
+          hint: 'Use the name of the card as the key.',
         };
       } else if (range !== undefined && !isVersionRange(range)) {
         yield {
           path,
-          message: `${quoteValue(range)} is no version range.`,
+          message: `${quoteValue(range)} is not a version range.`,
           hint: 'Write a range such as `^1.0.0`, or `*` for any version.',
         };
       }
@@ -60,13 +63,13 @@ export const bundleRanges = defineRule<CardManifest>({
   },
 });
 
-/** drwn takes each letter of a text for the range of a card. */
-function* textFaults(bundles: string) {
-  const index = bundles.split('').findIndex((letter) => !isVersionRange(letter));
+/** drwn reads each character of a string as the range of a card. */
+function* stringFindings(bundles: string) {
+  const index = bundles.split('').findIndex((character) => !isVersionRange(character));
   if (index === -1) return;
   yield {
     path: '/bundles',
-    message: `${quote(bundles)} holds no version ranges.`,
-    hint: 'Write an object of ranges by card name.',
+    message: `${quote(bundles)} is not an object of version ranges.`,
+    hint: 'Write an object with card names as keys and version ranges as values.',
   };
 }

@@ -10,10 +10,10 @@ export const containedSkills = defineRule<CardManifest>({
   id: 'drwn/contained-skills',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Skills and hooks are named by the folder they lie in, without a path.',
+  summary: 'Skills and hooks are listed by folder name, without a path.',
   rationale:
-    'drwn publishes `../persona` as a skill and then looks for it in another folder; a project that gets the card may not find it, or find another file.',
-  fix: 'Move the folder below `skills/` or `hooks/` and name it.',
+    'drwn publishes `../persona` as a skill and then looks for it in another folder. A project that uses the card may not find it, or may find another file.',
+  fix: 'Move the folder into `skills/` or `hooks/`, and list its name.',
   valid: [{ title: 'a folder', document: minimalCard({ skills: { include: ['release-notes'] } }) }],
   invalid: [
     {
@@ -24,15 +24,15 @@ export const containedSkills = defineRule<CardManifest>({
     { title: 'a hidden folder', document: minimalCard({ hooks: { include: ['.audit'] } }), at: ['/hooks/include/0'] },
   ],
   *check(card) {
-    for (const holder of ['skills', 'hooks']) {
-      const include = own(card, holder, 'include');
+    for (const property of ['skills', 'hooks']) {
+      const include = own(card, property, 'include');
       if (!Array.isArray(include)) continue;
       for (const [index, name] of include.entries()) {
         if (typeof name !== 'string' || isFolderName(name)) continue;
         yield {
-          path: pointer('', holder, 'include', index),
-          message: name === '' ? 'The name is empty.' : `${quote(name)} is more than the name of a folder.`,
-          hint: `Name a folder directly below \`${holder}/\`.`,
+          path: pointer('', property, 'include', index),
+          message: name === '' ? 'The name is empty.' : `${quote(name)} is not a folder name.`,
+          hint: `Write the name of a folder directly in \`${property}/\`.`,
         };
       }
     }

@@ -16,8 +16,8 @@ export const contentVisibility = defineRule<CardManifest>({
   id: 'drwn/content-visibility',
   severity: 'error',
   basis: 'platform',
-  summary: 'A declaration of persona, beliefs or memory that lists entries says who may see them.',
-  rationale: 'What an agent believes and remembers is personal; publishing it must be a decision, not a default.',
+  summary: 'Every persona, beliefs or memory declaration that lists entries says who may see them.',
+  rationale: 'What an agent believes and remembers is personal, so publishing it must be a decision, not a default.',
   fix: 'Add `visibility` next to `include`.',
   valid: [
     {
@@ -28,12 +28,12 @@ export const contentVisibility = defineRule<CardManifest>({
   ],
   invalid: [
     {
-      title: 'a persona for whom?',
+      title: 'a persona without visibility',
       document: minimalCard({ persona: { include: ['voice'] } }),
       at: ['/persona/visibility'],
     },
     {
-      title: 'two layers of memory',
+      title: 'two memory layers without visibility',
       document: minimalCard({ memory: { l4: { include: ['notes'] }, l6: { include: ['raw', 'logs'] } } }),
       at: ['/memory/l4/visibility', '/memory/l6/visibility'],
     },
@@ -41,7 +41,7 @@ export const contentVisibility = defineRule<CardManifest>({
   *check(card, { whole }) {
     for (const path of PLACES) {
       const fault = visibilityFault(own(card, ...path));
-      // One that has a wrong value was left out of `card`, and is said to be wrong already.
+      // An invalid value was removed from `card`, and is already reported.
       if (fault === undefined || hasOwn(own(whole, ...path), 'visibility')) continue;
       yield { ...fault, path: pointer('', ...path) + fault.path };
     }

@@ -9,15 +9,16 @@ export const includeLists = defineRule<CardManifest>({
   id: 'drwn/include-lists',
   severity: 'error',
   basis: 'platform',
-  summary: '`skills.include` and `hooks.include` are lists wherever they hold anything, for drwn 0.5 too.',
-  rationale: 'drwn reads past `null`, `false`, `0` and empty text there, and stops at anything else that is no list.',
-  fix: 'Write a list of names.',
+  summary: '`skills.include` and `hooks.include` are arrays, or falsy values that drwn 0.5 ignores.',
+  rationale:
+    'drwn ignores `null`, `false`, `0` and the empty string there, and stops at anything else that is not an array.',
+  fix: 'Write an array of names, or remove the property.',
   valid: [
     { title: 'nothing, as drwn reads it', document: minimalCard({ skills: { include: null } }), profile: 'platform' },
   ],
   invalid: [
     {
-      title: 'a text, as drwn reads it',
+      title: 'a string, as drwn reads it',
       document: minimalCard({ skills: { include: 'reviewer' } }),
       at: ['/skills/include'],
       profile: 'platform',
@@ -30,13 +31,13 @@ export const includeLists = defineRule<CardManifest>({
     },
   ],
   *check(card) {
-    for (const holder of ['skills', 'hooks']) {
-      const include = own(card, holder, 'include');
+    for (const property of ['skills', 'hooks']) {
+      const include = own(card, property, 'include');
       if (!include || Array.isArray(include)) continue;
       yield {
-        path: pointer('', holder, 'include'),
-        message: `A list of names must stand here, and not ${quoteValue(include)}.`,
-        hint: typeof include === 'string' ? `Write \`["${include.slice(0, 40)}"]\`.` : 'Write a list of names.',
+        path: pointer('', property, 'include'),
+        message: `Expected an array of names, found ${quoteValue(include)}.`,
+        hint: typeof include === 'string' ? `Write \`["${include.slice(0, 40)}"]\`.` : 'Write an array of names.',
       };
     }
   },

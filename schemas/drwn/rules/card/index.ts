@@ -11,7 +11,7 @@ import { serverDefinitions } from './server-definitions.js';
 import { strictVersion } from './strict-version.js';
 import { targetNames } from './target-names.js';
 
-/** The rules of card manifests. */
+/** The rules for card manifests. */
 export const cardRules: readonly Rule<CardManifest>[] = [
   strictVersion,
   badgeAddress,

@@ -7,16 +7,16 @@ export const reservedNamespaces = defineRule<CardManifest>({
   id: 'drwn/reserved-namespaces',
   severity: 'error',
   basis: 'contract',
-  platformReading: 'drwn 0.5 reads past a `skills.exclude` that is empty text, `null`, `0` or `false`.',
+  platformReading: 'drwn 0.5 ignores `skills.exclude` when it is an empty string, `null`, `0` or `false`.',
   summary: '`skills.exclude` is absent, and `skills.shared` is absent or empty.',
   rationale:
-    'A card contributes skills and the project decides what to leave out; `shared` is kept for skills from a registry.',
-  fix: "Remove the key; leave skills out in the project's own configuration.",
+    'A card contributes skills, and the project decides which to exclude. `shared` is reserved for skills from a registry.',
+  fix: "Remove the property, and exclude skills in the project's own configuration.",
   valid: [
     { title: 'only include', document: minimalCard({ skills: { include: ['reviewer'] } }) },
-    { title: 'an empty reservation', document: minimalCard({ skills: { include: ['reviewer'], shared: [] } }) },
+    { title: 'an empty shared array', document: minimalCard({ skills: { include: ['reviewer'], shared: [] } }) },
     {
-      title: 'an empty exclusion, as drwn reads it',
+      title: 'a null exclusion, as drwn reads it',
       document: minimalCard({ skills: { exclude: null } }),
       profile: 'platform',
     },
@@ -27,7 +27,7 @@ export const reservedNamespaces = defineRule<CardManifest>({
       document: minimalCard({ skills: { include: ['a'], exclude: ['b'] } }),
       at: ['/skills/exclude'],
     },
-    { title: 'an exclusion of nothing', document: minimalCard({ skills: { exclude: [] } }), at: ['/skills/exclude'] },
+    { title: 'an empty exclusion', document: minimalCard({ skills: { exclude: [] } }), at: ['/skills/exclude'] },
     { title: 'a shared skill', document: minimalCard({ skills: { shared: ['reviewer'] } }), at: ['/skills/shared'] },
   ],
   *check(card, { profile }) {
@@ -35,8 +35,8 @@ export const reservedNamespaces = defineRule<CardManifest>({
     if (hasOwn(skills, 'exclude') && (profile === 'contract' || own(skills, 'exclude'))) {
       yield {
         path: '/skills/exclude',
-        message: 'A card must not have `skills.exclude`.',
-        hint: 'Remove it; a project excludes skills in its own configuration.',
+        message: '`skills.exclude` is not allowed in a card.',
+        hint: "Remove it, and exclude skills in the project's own configuration.",
       };
     }
     const shared = own(skills, 'shared');
@@ -44,7 +44,7 @@ export const reservedNamespaces = defineRule<CardManifest>({
       yield {
         path: '/skills/shared',
         message: '`skills.shared` is reserved and must be empty.',
-        hint: 'Put the skills into the card and name them in `skills.include`.',
+        hint: 'Move the skills into the card, and list them in `skills.include`.',
       };
     }
   },

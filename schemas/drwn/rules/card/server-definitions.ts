@@ -1,9 +1,10 @@
 import { hasOwn, isObject, own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
+import { quoteValue } from '../../../../core/words/describe.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimalCard } from '../../examples/minimal.js';
-import { isTakenAtWrite, serverFaults } from '../../grammar/server-faults.js';
+import { isWrittenToConfiguration, serverFaults } from '../../grammar/server-faults.js';
 
 const search = { description: 'Finds pages.', transport: 'http', url: 'https://example.com/mcp', optional: false };
 
@@ -11,22 +12,22 @@ export const serverDefinitions = defineRule<CardManifest>({
   id: 'drwn/server-definitions',
   severity: 'warning',
   basis: 'advice',
-  summary: 'A server that is defined in the card (it has a `transport`) is defined in full.',
+  summary: 'Every server with a `transport` is a complete definition.',
   rationale:
-    'The manifest is accepted either way, but drwn drops a definition that lacks something when it writes configuration, or writes one that cannot start.',
-  fix: 'Give it `description`, `transport`, `optional`, and `command` or `url`.',
+    'drwn accepts the manifest either way, but drops an incomplete definition when it writes configuration, or writes one that cannot start.',
+  fix: 'Set `description`, `transport`, `optional`, and `command` or `url`.',
   valid: [
     { title: 'a definition', document: minimalCard({ servers: { search } }) },
     { title: 'a switch', document: minimalCard({ servers: { context7: { enabled: true } } }) },
   ],
   invalid: [
     {
-      title: 'no address',
+      title: 'an empty URL',
       document: minimalCard({ servers: { search: { ...search, url: '' } } }),
       at: ['/servers/search/url'],
     },
     {
-      title: 'a transport that drwn does not know',
+      title: 'an unknown transport',
       document: minimalCard({ servers: { search: { ...search, transport: 'pigeon' } } }),
       at: ['/servers/search/transport'],
     },
@@ -40,15 +41,15 @@ export const serverDefinitions = defineRule<CardManifest>({
       let found = false;
       for (const fault of serverFaults(server)) {
         found = true;
-        const member = fault.path.slice(1);
-        // A member of the wrong kind was left out of `card`, and is said to be wrong already.
-        if (!hasOwn(server, member) && hasOwn(own(whole, 'servers', id), member)) continue;
+        const property = fault.path.slice(1);
+        // A property of the wrong type was removed from `card`, and is already reported.
+        if (!hasOwn(server, property) && hasOwn(own(whole, 'servers', id), property)) continue;
         yield { ...fault, path: at + fault.path };
       }
-      if (found || isTakenAtWrite(server)) continue;
+      if (found || isWrittenToConfiguration(server)) continue;
       yield {
         path: `${at}/transport`,
-        message: 'drwn 0.5 leaves out servers of this transport when it writes configuration.',
+        message: `${quoteValue(own(server, 'transport'))} is not a transport that drwn 0.5 writes to configuration.`,
         hint: 'Use `stdio`, `http`, `sse` or `platform-provided`.',
       };
     }

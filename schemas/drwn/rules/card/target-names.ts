@@ -9,13 +9,13 @@ export const targetNames = defineRule<CardManifest>({
   id: 'drwn/target-names',
   severity: 'error',
   basis: 'platform',
-  summary: '`targets` names no agent that drwn 0.5 does not know, not even as a list or text.',
-  rationale: 'drwn takes the places of a list or text for names of agents, and stops at the first.',
-  fix: 'Write an object with the agents as keys.',
+  summary: '`targets` names only agents that drwn 0.5 knows, and is not a non-empty array or string.',
+  rationale: 'drwn reads the indexes of an array or string as agent names, and stops at the first one.',
+  fix: 'Write an object with agent names as keys.',
   valid: [{ title: 'nothing, as drwn reads it', document: minimalCard({ targets: null }), profile: 'platform' }],
   invalid: [
     {
-      title: 'a list, as drwn reads it',
+      title: 'an array, as drwn reads it',
       document: minimalCard({ targets: ['claude'] }),
       at: ['/targets'],
       profile: 'platform',
@@ -23,12 +23,12 @@ export const targetNames = defineRule<CardManifest>({
   ],
   *check(card) {
     const targets = own(card, 'targets');
-    // The keys of an object are the schema's to judge.
+    // The schema validates the properties of an object.
     if ((typeof targets !== 'string' && !Array.isArray(targets)) || targets.length === 0) return;
     yield {
       path: '/targets',
-      message: `An object must stand here, and not ${quoteValue(targets)}.`,
-      hint: `Write the agents as keys: ${TARGETS.map((name) => `\`${name}\``).join(', ')}.`,
+      message: `Expected an object, found ${quoteValue(targets)}.`,
+      hint: `Write an object with agent names as keys: ${TARGETS.map((name) => `\`${name}\``).join(', ')}.`,
     };
   },
 });

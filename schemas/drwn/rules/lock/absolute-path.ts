@@ -15,11 +15,11 @@ export const absolutePath = defineRule<Lockfile>({
   basis: 'contract',
   summary: 'The `path` of an entry is absolute.',
   rationale:
-    'drwn looks it up as it stands; a relative one leads to another folder in every place that drwn is started from.',
-  fix: 'Lock the card anew on this machine.',
+    'drwn uses the path as written, so a relative path points to a different folder depending on where drwn is started.',
+  fix: 'Lock the card again on this machine.',
   valid: [
     { title: 'a folder', document: minimalLock() },
-    { title: 'a folder of Windows', document: minimalLock([minimalEntry({ path: 'C:\\Users\\me\\cards\\backend' })]) },
+    { title: 'a Windows folder', document: minimalLock([minimalEntry({ path: 'C:\\Users\\me\\cards\\backend' })]) },
   ],
   invalid: [
     {
@@ -34,8 +34,8 @@ export const absolutePath = defineRule<Lockfile>({
       if (typeof folder !== 'string' || ABSOLUTE.test(folder)) continue;
       yield {
         path: pointer(path, 'path'),
-        message: `${quote(folder)} is no absolute path.`,
-        hint: 'Write the whole path of the folder.',
+        message: `${quote(folder)} is not an absolute path.`,
+        hint: 'Write the absolute path of the folder.',
       };
     }
   },

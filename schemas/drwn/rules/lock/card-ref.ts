@@ -11,22 +11,22 @@ export const cardRef = defineRule<Lockfile>({
   severity: 'warning',
   platform: 'ignored',
   basis: 'contract',
-  platformReading: 'drwn 0.5 takes refs of other schemes, and the empty text, for names in the store.',
-  summary: '`requested` is a card ref of a form that drwn knows.',
-  rationale: 'It is what the project asked for, and what drwn resolves again on update.',
-  fix: 'Ask for the card with a ref of one of the forms in the table of refs.',
+  platformReading: 'drwn 0.5 reads refs with other schemes, and the empty string, as names in the store.',
+  summary: '`requested` is a valid card ref.',
+  rationale: 'It is what the project requested, and what drwn resolves again on update.',
+  fix: 'Request the card with one of the ref forms listed under "Card refs".',
   valid: [
-    { title: 'a card of the store', document: minimalLock() },
+    { title: 'a card from the store', document: minimalLock() },
     { title: 'a repository', document: minimalLock([minimalEntry({ requested: 'github:me/card@^1.0.0' })]) },
   ],
   invalid: [
     {
-      title: 'an origin that is none',
+      title: 'an unknown origin',
       document: minimalLock([minimalEntry({ requested: 'https://github.com/me/card.git' })]),
       at: ['/cards/0/requested'],
     },
     {
-      title: 'a repository without ref or range',
+      title: 'a repository without a ref or range',
       document: minimalLock([minimalEntry({ requested: 'github:me/card' })]),
       at: ['/cards/0/requested'],
     },
@@ -34,7 +34,7 @@ export const cardRef = defineRule<Lockfile>({
   *check(lock) {
     for (const { entry, path } of lockEntries(lock)) {
       const requested = own(entry, 'requested');
-      // Refs of the reserved origin have no grammar yet.
+      // Refs of the reserved origin `npm` have no grammar yet.
       if (typeof requested !== 'string' || own(entry, 'origin') === 'npm') continue;
       const result = parseCardRef(requested);
       if (result.ok) continue;

@@ -14,10 +14,10 @@ export const consentTime = defineRule<Lockfile>({
   severity: 'error',
   basis: 'platform',
   summary:
-    "`hookConsent.consentedAt` is a moment as JavaScript's `toISOString` writes it: UTC, with milliseconds and `Z`.",
-  rationale: 'Consent is compared and shown; drwn takes only the one spelling that it writes itself.',
-  fix: 'Give the consent again with drwn, or write the moment out in full.',
-  valid: [{ title: 'a moment', document: consent('2026-06-12T00:00:00.000Z') }],
+    "`hookConsent.consentedAt` is a timestamp as JavaScript's `toISOString` writes it: in UTC, with milliseconds and `Z`.",
+  rationale: 'Consent is compared and shown, and drwn accepts only the spelling that it writes itself.',
+  fix: 'Give consent again with drwn, or write the complete timestamp.',
+  valid: [{ title: 'a timestamp', document: consent('2026-06-12T00:00:00.000Z') }],
   invalid: [
     { title: 'no milliseconds', document: consent('2026-06-12T00:00:00Z'), at: ['/cards/0/hookConsent/consentedAt'] },
     {
@@ -34,14 +34,15 @@ export const consentTime = defineRule<Lockfile>({
       if (written === at) continue;
       yield {
         path: pointer(path, 'hookConsent', 'consentedAt'),
-        message: `${quote(at)} is no moment in UTC with milliseconds.`,
-        hint: `Write ${quote(written ?? '2026-06-12T00:00:00.000Z')}${written === undefined ? ', for example' : ''}.`,
+        message: `${quote(at)} is not a valid UTC timestamp with milliseconds.`,
+        hint:
+          written === undefined ? 'Write a timestamp such as `2026-06-12T00:00:00.000Z`.' : `Write ${quote(written)}.`,
       };
     }
   },
 });
 
-/** The moment as `toISOString` writes it, where text names one. Only forms of ISO 8601, which every engine reads alike. */
+/** The timestamp as `toISOString` writes it, or `undefined` for other text. Reads only ISO 8601 forms, which every engine parses alike. */
 function isoOf(text: string): string | undefined {
   if (!/^(?:\d{4}|[+-]\d{6})-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d))?$/.test(text))
     return undefined;

@@ -11,9 +11,9 @@ export const entryManifest = defineRule<Lockfile>({
   severity: 'error',
   basis: 'contract',
   delegates: 'drwn',
-  summary: 'The `manifest` of every entry keeps the rules of card manifests.',
-  rationale: 'Whoever reads the lockfile takes the manifest from it and does not look at the card again.',
-  fix: 'Mend the card and lock it anew.',
+  summary: 'The `manifest` of every entry follows the rules for card manifests.',
+  rationale: 'Tools take the manifest from the lockfile and do not read the card again.',
+  fix: 'Fix the card, and lock it again.',
   valid: [{ title: 'a valid manifest', document: minimalLock() }],
   invalid: [
     {
@@ -23,7 +23,7 @@ export const entryManifest = defineRule<Lockfile>({
       codes: ['drwn/strict-version'],
     },
     {
-      title: 'an exclusion of skills',
+      title: 'excluded skills',
       document: minimalLock([
         minimalEntry(),
         minimalEntry({ name: '@other/card', manifest: minimalCard({ name: '@other/card', skills: { exclude: [] } }) }),
@@ -46,7 +46,7 @@ function* manifestFindings(manifest: unknown, base: string, context: RuleContext
   for (const rule of cardRules) {
     const severity = context.profile === 'platform' ? (rule.platform ?? rule.severity) : rule.severity;
     if (severity === 'ignored') continue;
-    // The rules of cards take any value for a card, so that drwn's own reading can be told.
+    // Card rules accept any value, so that they can report how drwn itself reads it.
     for (const finding of rule.check(manifest as never, context)) {
       yield { severity, basis: rule.basis, code: rule.id, ...finding, path: base + finding.path };
     }

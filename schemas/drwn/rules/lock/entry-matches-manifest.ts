@@ -11,26 +11,34 @@ export const entryMatchesManifest = defineRule<Lockfile>({
   id: 'drwn/entry-matches-manifest',
   severity: 'warning',
   basis: 'advice',
-  summary: 'An entry and its manifest agree on name and version.',
-  rationale: 'drwn compares neither; a lockfile edited by hand or merged badly shows one card and carries another.',
-  fix: 'Lock the card anew.',
+  summary: 'An entry has the same name and version as its manifest.',
+  rationale:
+    'drwn does not compare them, so a lockfile that was edited by hand or merged badly shows one card and contains another.',
+  fix: 'Lock the card again.',
   valid: [{ title: 'the same card', document: minimalLock() }],
   invalid: [
-    { title: 'another name', document: minimalLock([minimalEntry({ name: '@other/card' })]), at: ['/cards/0/name'] },
-    { title: 'another version', document: minimalLock([minimalEntry({ version: '1.3.0' })]), at: ['/cards/0/version'] },
+    {
+      title: 'a different name',
+      document: minimalLock([minimalEntry({ name: '@other/card' })]),
+      at: ['/cards/0/name'],
+    },
+    {
+      title: 'a different version',
+      document: minimalLock([minimalEntry({ version: '1.3.0' })]),
+      at: ['/cards/0/version'],
+    },
   ],
   *check(lock) {
     for (const { entry, path } of lockEntries(lock)) {
-      for (const member of ['name', 'version']) {
-        const here = own(entry, member);
-        const there = own(entry, 'manifest', member);
-        if (typeof here !== 'string' || typeof there !== 'string' || here === there) continue;
-        // A text that is no version has an issue of its own.
-        if (member === 'version' && !(isStrictVersion(here) && isStrictVersion(there))) continue;
+      for (const property of ['name', 'version']) {
+        const locked = own(entry, property);
+        const declared = own(entry, 'manifest', property);
+        if (typeof locked !== 'string' || typeof declared !== 'string' || locked === declared) continue;
+        // A string that is not a valid version has its own issue.
+        if (property === 'version' && !(isStrictVersion(locked) && isStrictVersion(declared))) continue;
         yield {
-          path: pointer(path, member),
-          message: `The entry's ${member} is ${quote(here)}, its manifest's is ${quote(there)}.`,
-          hint: 'Lock the card anew.',
+          path: pointer(path, property),
+          message: `The ${property} of the entry is ${quote(locked)}, but its manifest says ${quote(declared)}.`,
         };
       }
     }

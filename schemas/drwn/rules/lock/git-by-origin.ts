@@ -13,14 +13,14 @@ export const gitByOrigin = defineRule<Lockfile>({
   id: 'drwn/git-by-origin',
   severity: 'error',
   basis: 'contract',
-  summary: 'An entry of origin `file` or `npm` has no `git`, not even an empty one.',
+  summary: 'An entry with origin `file` or `npm` has no `git`, not even an empty one.',
   rationale:
-    'A repository there would belong to another card; the schema closes such entries, and drwn 0.5, which reads past other keys, refuses this one.',
-  fix: 'Remove `git`, or correct the origin.',
+    'A repository there would belong to another card. The schema allows no unknown properties in such entries; drwn 0.5 ignores other unknown properties but rejects this one.',
+  fix: 'Remove `git`, or fix the origin.',
   valid: [{ title: 'a card from a folder', document: minimalLock([plain]) }],
   invalid: [
     {
-      title: 'a repository of a folder, as drwn reads it',
+      title: 'a repository for a card from a folder, as drwn reads it',
       document: minimalLock([{ ...plain, git }]),
       at: ['/cards/0/git'],
       profile: 'platform',
@@ -38,8 +38,7 @@ export const gitByOrigin = defineRule<Lockfile>({
       if (origin === undefined || !hasOwn(entry, 'git')) continue;
       yield {
         path: pointer(path, 'git'),
-        message: `An entry of origin ${quote(origin)} must not have \`git\`.`,
-        hint: 'Remove `git`, or correct the origin.',
+        message: `\`git\` is not allowed in an entry with origin ${quote(origin)}.`,
       };
     }
   },

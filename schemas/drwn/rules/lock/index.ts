@@ -11,7 +11,7 @@ import { lockedContent } from './locked-content.js';
 import { lockedVersion } from './locked-version.js';
 import { oneEntryEach } from './one-entry-each.js';
 
-/** The rules of lockfiles; those of card manifests are run on every entry's manifest by one of them. */
+/** The rules for lockfiles. `entryManifest` runs the card rules on the manifest of every entry. */
 export const lockRules: readonly Rule<Lockfile>[] = [
   entryManifest,
   gitByOrigin,

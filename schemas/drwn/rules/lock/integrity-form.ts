@@ -11,9 +11,9 @@ export const integrityForm = defineRule<Lockfile>({
   id: 'drwn/integrity-form',
   severity: 'warning',
   basis: 'contract',
-  summary: '`integrity` is `sha256-` and 64 lower-case hex digits.',
-  rationale: 'No tree hashes to anything else, so such an entry can never be verified.',
-  fix: 'Lock the card anew, or take the hash from `letterpress drwn integrity`.',
+  summary: '`integrity` is `sha256-` followed by 64 lowercase hex digits.',
+  rationale: 'No tree has any other kind of hash, so the entry could never be verified.',
+  fix: 'Lock the card again, or use the hash that `letterpress drwn integrity` prints.',
   valid: [{ title: 'a hash', document: minimalLock() }],
   invalid: [
     {
@@ -22,7 +22,7 @@ export const integrityForm = defineRule<Lockfile>({
       at: ['/cards/0/integrity'],
     },
     {
-      title: 'a hash that was cut',
+      title: 'a truncated hash',
       document: minimalLock([minimalEntry({ integrity: 'sha256-deadbeef...' })]),
       at: ['/cards/0/integrity'],
     },
@@ -33,8 +33,8 @@ export const integrityForm = defineRule<Lockfile>({
       if (typeof integrity !== 'string' || isIntegrity(integrity)) continue;
       yield {
         path: pointer(path, 'integrity'),
-        message: `${quote(integrity)} is not the hash of a tree.`,
-        hint: 'A hash is `sha256-` and 64 lower-case hex digits.',
+        message: `${quote(integrity)} is not a valid integrity hash.`,
+        hint: 'Write `sha256-` followed by 64 lowercase hex digits.',
       };
     }
   },

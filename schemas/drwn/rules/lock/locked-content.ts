@@ -10,9 +10,9 @@ export const lockedContent = defineRule<Lockfile>({
   id: 'drwn/locked-content',
   severity: 'error',
   basis: 'platform',
-  summary: 'Persona, beliefs and memory of an entry are well formed, and one that lists entries says who may see them.',
-  rationale: 'drwn checks them in lockfiles of every version, also of those that should not have them.',
-  fix: 'Add `visibility` next to `include`, or lock the card anew.',
+  summary: 'The `persona`, `beliefs` and `memory` of an entry are well formed, and say who may see what they include.',
+  rationale: 'drwn checks them in lockfiles of every version, even in versions that do not have them.',
+  fix: 'Add `visibility` next to `include`, or lock the card again.',
   valid: [
     {
       title: 'content with its visibility',
@@ -22,17 +22,17 @@ export const lockedContent = defineRule<Lockfile>({
   ],
   invalid: [
     {
-      title: 'a persona for whom?',
+      title: 'a persona without visibility',
       document: minimalLock([minimalEntry({ persona: { include: ['voice'] } })]),
       at: ['/cards/0/persona/visibility'],
     },
     {
-      title: 'a layer of memory for whom?',
+      title: 'a memory layer without visibility',
       document: minimalLock([minimalEntry({ memory: { l6: { include: ['raw'], format: 'jsonl' } } })]),
       at: ['/cards/0/memory/l6/visibility'],
     },
     {
-      title: 'no object in a version that has no persona, as drwn reads it',
+      title: 'a null persona in a version without persona, as drwn reads it',
       document: minimalLock([minimalEntry({ persona: null })], 3),
       at: ['/cards/0/persona'],
       profile: 'platform',
@@ -44,7 +44,7 @@ export const lockedContent = defineRule<Lockfile>({
         if (!hasOwn(entry, kind)) continue;
         for (const fault of contentFaults(kind, own(entry, kind))) {
           const at = pointer(path, kind) + fault.path;
-          // What is there in the whole document and not here was left out as wrong already.
+          // A value that is only in the whole document was removed as invalid, and is already reported.
           if (valueAt(lock, at) === undefined && valueAt(whole, at) !== undefined) continue;
           yield { ...fault, path: at };
         }

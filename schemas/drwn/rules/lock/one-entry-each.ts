@@ -10,9 +10,9 @@ export const oneEntryEach = defineRule<Lockfile>({
   id: 'drwn/one-entry-each',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Every card has one entry.',
-  rationale: 'drwn finds entries by name and takes the first; a second one only looks as if it counted.',
-  fix: 'Remove one of the entries, or lock the cards anew.',
+  summary: 'Every card has exactly one entry.',
+  rationale: 'drwn finds entries by name and uses the first, so a second entry has no effect.',
+  fix: 'Remove the duplicate entry, or lock the cards again.',
   valid: [{ title: 'one card', document: minimalLock() }],
   invalid: [
     { title: 'the same card twice', document: minimalLock([minimalEntry(), minimalEntry()]), at: ['/cards/1/name'] },
@@ -27,8 +27,8 @@ export const oneEntryEach = defineRule<Lockfile>({
       else {
         yield {
           path: pointer(path, 'name'),
-          message: `${quote(name)} has an entry already, at \`${before}\`.`,
-          hint: 'Remove one of the two.',
+          message: `Duplicate entry for ${quote(name)}; the first one is at \`${before}\`.`,
+          hint: 'Remove one of the two entries.',
         };
       }
     }

@@ -2,7 +2,7 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { publicSuffixes } from '../../grammar/public-suffixes.js';
+import { isPublicSuffix } from '../../grammar/is-public-suffix.js';
 import { declaredHosts } from '../../walk/placed-texts.js';
 
 export const hostBelowSuffix = defineRule<BlueprintManifest>({
@@ -15,9 +15,8 @@ export const hostBelowSuffix = defineRule<BlueprintManifest>({
   valid: [{ title: 'a host below', document: minimal({ declared_hosts: ['status.github.io'] }) }],
   invalid: [{ title: 'the suffix alone', document: minimal({ declared_hosts: ['co.uk'] }), at: ['/declared_hosts/0'] }],
   *check(manifest) {
-    const suffixes = new Set(publicSuffixes);
     for (const { path, text } of declaredHosts(manifest)) {
-      if (suffixes.has(text)) yield { path, message: `${quote(text)} is a suffix under which anybody can register.` };
+      if (isPublicSuffix(text)) yield { path, message: `${quote(text)} is a suffix under which anybody can register.` };
     }
   },
 });

@@ -1,4 +1,5 @@
 import { defineRule } from '../../../../core/rule.js';
+import { parseUrl } from '../../../../core/words/parse-url.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
 
@@ -29,8 +30,9 @@ export const noUrlCredentials = defineRule<BlueprintManifest>({
   ],
   *check(manifest) {
     const repository = manifest.provenance?.source_repo ?? '';
-    if (!URL.canParse(repository)) return;
-    const { protocol, username, password } = new URL(repository);
+    const url = parseUrl(repository);
+    if (url === undefined) return;
+    const { protocol, username, password } = url;
     if (password === '' && (username === '' || !/^(?:git\+)?https?:$/.test(protocol))) return;
     yield { path: '/provenance/source_repo', message: 'The address carries credentials before its `@`.' };
   },

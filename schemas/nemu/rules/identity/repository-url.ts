@@ -1,4 +1,5 @@
 import { defineRule } from '../../../../core/rule.js';
+import { parseUrl } from '../../../../core/words/parse-url.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
@@ -34,5 +35,5 @@ export const repositoryUrl = defineRule<BlueprintManifest>({
 });
 
 function isAddress(text: string): boolean {
-  return /^(?:git\+)?(?:https?|ssh|git):\/\/[^\s/]/.test(text) && !/\s/.test(text) && URL.canParse(text);
+  return /^(?:git\+)?(?:https?|ssh|git):\/\/[^\s/]/.test(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
 }

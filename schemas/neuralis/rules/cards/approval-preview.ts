@@ -11,13 +11,13 @@ export const approvalPreview = defineRule<NeuralisBlock>({
   id: 'neuralis/approval-preview',
   severity: 'warning',
   basis: 'contract',
-  summary: 'An approval card declares no page of its own.',
-  rationale: 'The host draws the approve and deny buttons itself, and what the card shows is only a preview.',
-  fix: 'Let the host draw the approval, or ask for `interaction-required`.',
+  summary: 'An approval card does not have a page of its own.',
+  rationale: 'The host draws the approve and deny buttons itself, and shows the page only as a preview.',
+  fix: 'Let the host draw the approval, or set `match.state` to `interaction-required`.',
   valid: [
     { title: 'a page for an interaction', document: minimal([card({ match: { state: 'interaction-required' } })]) },
     {
-      title: 'an approval drawn by a component',
+      title: 'a component for an approval',
       document: minimal([card({ ...approval, render: component })], 'first-party'),
     },
   ],
@@ -30,8 +30,7 @@ export const approvalPreview = defineRule<NeuralisBlock>({
       if (render?.renderer !== 'iframe' || laneOf(render) === undefined) continue;
       yield {
         path: pointer(renderAt, 'url'),
-        message: 'The page of an approval card is only a preview inside the buttons of the host.',
-        hint: 'Let the host draw the approval, or ask for `interaction-required`.',
+        message: 'The host shows the page of an approval card only as a preview, with its own buttons.',
       };
     }
   },

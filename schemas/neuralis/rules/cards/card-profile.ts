@@ -13,12 +13,12 @@ export const cardProfile = defineRule<NeuralisBlock>({
   id: 'neuralis/card-profile',
   severity: 'error',
   basis: 'contract',
-  summary: 'Cards of one `type` have the same renderer and, in a frame, the same `composer`.',
-  rationale: 'The host keeps one profile for a card type; it could not tell which of two is meant.',
-  fix: 'Give the later card the same renderer and `composer`, or a `type` of its own.',
+  summary: 'Cards of the same `type` have the same renderer and, in a frame, the same `composer`.',
+  rationale: 'The host keeps one profile for each card type, and cannot choose between two.',
+  fix: 'Give both cards the same renderer and `composer`, or give this card a `type` of its own.',
   valid: [
     {
-      title: 'the same composer with its keys in another order',
+      title: 'the same composer with its properties in a different order',
       document: minimal([
         card({ composer: { tab: 'changes', pathField: 'uri' } }),
         card({ ...other, composer: { pathField: 'uri', tab: 'changes' } }),
@@ -31,7 +31,7 @@ export const cardProfile = defineRule<NeuralisBlock>({
   ],
   invalid: [
     {
-      title: 'a composer on one of the two',
+      title: 'a composer on only one of two cards',
       document: minimal([card({ composer: { tab: 'todos' } }), card(other)]),
       at: ['/app/surfaces/1/type'],
     },
@@ -47,7 +47,7 @@ export const cardProfile = defineRule<NeuralisBlock>({
     const profiles = new Map<string, { readonly renderer: unknown; readonly composer: string }>();
     for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
-      // The composer of a `direct` card is not read, whatever it is.
+      // The composer of a `direct` card is never read.
       const isRead = render.renderer !== 'direct' && surface.composer !== undefined;
       const profile = { renderer: render.renderer, composer: isRead ? canonical(surface.composer) : '' };
       const first = profiles.get(surface.type);
@@ -55,14 +55,13 @@ export const cardProfile = defineRule<NeuralisBlock>({
         profiles.set(surface.type, profile);
         continue;
       }
-      // One that bears an id for the second time is reported as that alone.
+      // A duplicate id is reported on its own.
       if (repeated.has(identityAt)) continue;
       const isOtherRenderer = first.renderer !== profile.renderer;
       if (!isOtherRenderer && first.composer === profile.composer) continue;
       yield {
         path: pointer(at, 'type'),
-        message: `This card differs from the first one of type ${quote(surface.type)} in its ${isOtherRenderer ? 'renderer' : '`composer`'}.`,
-        hint: 'Make the two agree, or give this card a `type` of its own.',
+        message: `This card has a different ${isOtherRenderer ? 'renderer' : '`composer`'} than the first card of type ${quote(surface.type)}.`,
       };
     }
   },

@@ -5,24 +5,24 @@ import type { NeuralisBlock } from '../../package.schema.js';
 import { frameProperties } from '../../tables/surfaces.js';
 import { renderedSurfaces } from '../../walk/rendered-surfaces.js';
 
-const members = { composer: { tab: 'changes' }, height: { compact: 192 } };
+const both = { composer: { tab: 'changes' }, height: { compact: 192 } };
 
 export const frameOnlyMembers = defineRule<NeuralisBlock>({
   id: 'neuralis/frame-only-members',
   severity: 'warning',
   basis: 'contract',
-  summary: 'A `direct` card has neither `composer` nor `height`.',
-  rationale: 'The UI module that registers the component says both itself, and the manifest is not asked.',
-  fix: 'Pass `composer` and `estimateHeight` where the component is registered, and delete them here.',
-  valid: [{ title: 'both on a card in a frame', document: minimal([card(members)]) }],
+  summary: 'A `direct` card does not have `composer` or `height`.',
+  rationale: 'The UI module that registers the component sets both, and the host does not read them from the manifest.',
+  fix: 'Pass `composer` and `estimateHeight` where the UI module registers the component, and delete `composer` and `height` here.',
+  valid: [{ title: 'both on a card in a frame', document: minimal([card(both)]) }],
   invalid: [
     {
       title: 'both on a component',
-      document: minimal([card({ ...members, render: component })], 'first-party'),
+      document: minimal([card({ ...both, render: component })], 'first-party'),
       at: ['/app/surfaces/0/composer', '/app/surfaces/0/height'],
     },
     {
-      title: 'both of a wrong shape, which nobody reads',
+      title: 'both with the wrong shape, which is not checked',
       document: minimal([card({ composer: 'changes', height: { px: '192' }, render: component })], 'first-party'),
       at: ['/app/surfaces/0/composer', '/app/surfaces/0/height'],
     },
@@ -30,12 +30,12 @@ export const frameOnlyMembers = defineRule<NeuralisBlock>({
   *check(block) {
     for (const { kind, at, surface, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || render?.renderer !== 'direct') continue;
-      for (const member of frameProperties) {
-        if (surface[member] === undefined) continue;
+      for (const property of frameProperties) {
+        if (surface[property] === undefined) continue;
         yield {
-          path: pointer(at, member),
-          message: `\`${member}\` is ignored on a \`direct\` card.`,
-          hint: 'Say it where the UI module registers the component.',
+          path: pointer(at, property),
+          message: `\`${property}\` is ignored on a \`direct\` card.`,
+          hint: `Delete \`${property}\` here, and set it where the UI module registers the component.`,
         };
       }
     }

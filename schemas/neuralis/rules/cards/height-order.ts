@@ -8,13 +8,13 @@ export const heightOrder = defineRule<NeuralisBlock>({
   id: 'neuralis/height-order',
   severity: 'warning',
   basis: 'advice',
-  summary: '`height.expanded` is not below `height.compact`.',
-  rationale: 'A row for which too little is reserved is drawn over by the next one.',
-  fix: 'Raise `expanded`, or leave it out.',
-  valid: [{ title: 'both the same', document: minimal([card({ height: { compact: 192, expanded: 192 } })]) }],
+  summary: '`height.expanded` is at least `height.compact`.',
+  rationale: 'If the reserved height is too small, the next row is drawn on top of this one.',
+  fix: 'Increase `expanded`, or delete it.',
+  valid: [{ title: 'two equal heights', document: minimal([card({ height: { compact: 192, expanded: 192 } })]) }],
   invalid: [
     {
-      title: 'an expanded row that is lower',
+      title: 'an expanded height below the compact one',
       document: minimal([card({ height: { compact: 432, expanded: 192 } })]),
       at: ['/app/surfaces/0/height/expanded'],
     },
@@ -24,12 +24,12 @@ export const heightOrder = defineRule<NeuralisBlock>({
       if (kind !== 'card' || render?.renderer === 'direct') continue;
       const { compact, expanded } = surface.height ?? {};
       if (compact === undefined || expanded === undefined || expanded >= compact) continue;
-      // A number that is not above 0 is wrong whatever the other one is, and reported as that alone.
+      // A number that is not above 0 is always wrong, and reported on its own.
       if (expanded <= 0) continue;
       yield {
         path: pointer(at, 'height', 'expanded'),
-        message: `\`expanded\` is ${expanded}, below \`compact\` (${compact}).`,
-        hint: `Raise it to ${compact} at least, or leave it out.`,
+        message: `\`expanded\` is ${expanded}, but \`compact\` is ${compact}.`,
+        hint: `Increase \`expanded\` to at least ${compact}, or delete it.`,
       };
     }
   },

@@ -12,20 +12,20 @@ export const positiveHeight = defineRule<NeuralisBlock>({
   basis: 'advice',
   summary: '`height.compact` and `height.expanded` are above 0.',
   rationale:
-    'The platform accepts any number and clamps it to a range of its own. No rendered card is that low, so the row changes its height when the card appears.',
-  fix: 'Measure the rendered card and write its height in pixels, or delete `height`.',
+    'The platform accepts any number and clamps it to its own range. No rendered card is that low, so the row changes its height when the card appears.',
+  fix: 'Measure the rendered card and set its height in pixels, or delete `height`.',
   valid: [
-    { title: 'part of a pixel', document: minimal([card({ height: { compact: 0.5 } })]) },
-    { title: 'no height at all', document: minimal([card()]) },
+    { title: 'a fraction of a pixel', document: minimal([card({ height: { compact: 0.5 } })]) },
+    { title: 'no height', document: minimal([card()]) },
   ],
   invalid: [
     {
-      title: 'a row of height 0',
+      title: 'a height of 0',
       document: minimal([card({ height: { compact: 0, expanded: 432 } })]),
       at: ['/app/surfaces/0/height/compact'],
     },
     {
-      title: 'both below 0',
+      title: 'two heights below 0',
       document: minimal([card({ height: { compact: -1, expanded: -2 } })]),
       at: ['/app/surfaces/0/height/compact', '/app/surfaces/0/height/expanded'],
     },
@@ -38,8 +38,8 @@ export const positiveHeight = defineRule<NeuralisBlock>({
         if (pixels === undefined || pixels > 0) continue;
         yield {
           path: pointer(at, 'height', name),
-          message: `\`${name}\` is ${pixels}, so the platform uses the least height that it allows.`,
-          hint: 'Write the height of the rendered card in pixels, or delete `height`.',
+          message: `\`${name}\` is ${pixels}, so the platform uses its minimum height.`,
+          hint: 'Set it to the height of the rendered card in pixels, or delete `height`.',
         };
       }
     }

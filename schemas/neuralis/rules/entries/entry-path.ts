@@ -6,28 +6,31 @@ import type { NeuralisBlock } from '../../package.schema.js';
 import { assetSurfaces } from '../../walk/asset-surfaces.js';
 
 const FAULTS: Readonly<Record<EntryPathFault, { readonly what: string; readonly hint: string }>> = {
-  backslash: { what: 'has a backslash', hint: 'Separate folders by `/`.' },
-  percent: { what: 'has a `%`', hint: 'Write the name of the file as it is; nothing is decoded.' },
-  'empty-segment': { what: 'has a segment without a name', hint: 'Name one file, with single slashes.' },
-  'dot-segment': { what: 'has a segment of dots', hint: 'Begin at the root of the package, and go only down.' },
+  backslash: { what: 'contains a backslash', hint: 'Separate folders with `/`.' },
+  percent: { what: 'contains a `%`', hint: 'Write the file name without escapes; the host does not decode it.' },
+  'empty-segment': { what: 'contains an empty segment', hint: 'Write the path to a file, with single slashes.' },
+  'dot-segment': {
+    what: 'contains a `.` or `..` segment',
+    hint: 'Start at the root of the package, and use only folder and file names.',
+  },
 };
 
 export const entryPath = defineRule<NeuralisBlock>({
   id: 'neuralis/entry-path',
   severity: 'error',
   basis: 'contract',
-  summary: 'A relative url names a file plainly: no `..` or `.` segments, no empty ones, no `%`, no backslash.',
-  rationale: 'Each of these could lead to a file outside of the folder that the surface owns.',
+  summary: 'A relative URL is a plain path: no `.` or `..` segments, no empty segments, no `%` and no backslashes.',
+  rationale: "Each of these could lead to a file outside the surface's own folder.",
   fix: 'Write the path of the file from the root of the package, such as `./app/surfaces/widget/board/index.html`.',
   valid: [
     {
-      title: 'with and without a dot in front',
+      title: 'with and without a leading `./`',
       document: minimal([widget(), widget({ type: 'plan' }, { url: 'app/surfaces/widget/plan/index.html' })]),
     },
   ],
   invalid: [
     {
-      title: 'a way up and down again',
+      title: 'a `..` segment',
       document: minimal([widget({}, { url: './app/surfaces/widget/board/../board/index.html' })]),
       at: ['/app/surfaces/0/component/url'],
     },
@@ -43,7 +46,7 @@ export const entryPath = defineRule<NeuralisBlock>({
       const path = parseEntryPath(url);
       if (path.ok) continue;
       const { what, hint } = FAULTS[path.fault];
-      yield { path: urlAt, message: `${quote(url)} ${what}, so it names no file of the package.`, hint };
+      yield { path: urlAt, message: `${quote(url)} ${what}, so it is not a valid path in the package.`, hint };
     }
   },
 });

@@ -10,18 +10,18 @@ export const entryRoot = defineRule<NeuralisBlock>({
   id: 'neuralis/entry-root',
   severity: 'error',
   basis: 'contract',
-  summary: `An entry lies below the folder of its own surface: \`${SURFACES_FOLDER}/<kind>/<identity>/\`.`,
-  rationale: `A surface is served from its own folder only; \`${SHARED_FOLDER}/\` belongs to all surfaces and holds no entry.`,
-  fix: 'Move the entry into the folder of its surface: a widget is named by its `type`, a card by its `id`.',
+  summary: `An entry is inside the folder of its own surface: \`${SURFACES_FOLDER}/<kind>/<identity>/\`.`,
+  rationale: `The host serves an entry only from the surface's own folder. \`${SHARED_FOLDER}/\` belongs to all surfaces and cannot hold an entry.`,
+  fix: 'Move the entry into the folder of its surface, which is named after the `type` of a widget or the `id` of a card.',
   valid: [
     {
-      title: 'at the first level and deeper',
+      title: 'at the first level and in a subfolder',
       document: minimal([widget(), card({}, { url: './app/surfaces/card/acme.result/ui/index.html' })]),
     },
   ],
   invalid: [
     {
-      title: 'at the root of app and in the shared folder',
+      title: 'directly in `app` and in the shared folder',
       document: minimal([widget({}, { url: './app/index.html' }), card({}, { url: './app/shared/card.html' })]),
       at: ['/app/surfaces/0/component/url', '/app/surfaces/1/render/url'],
     },
@@ -39,8 +39,8 @@ export const entryRoot = defineRule<NeuralisBlock>({
       if (!path.ok || isUnderRoot(path.segments, root)) continue;
       yield {
         path: urlAt,
-        message: `${quote(url)} does not lie below \`${root}/\`.`,
-        hint: `Ship the entry as \`${root}/${fileName(path.segments)}\`, and write that.`,
+        message: `${quote(url)} is not inside \`${root}/\`.`,
+        hint: `Move the entry to \`${root}/${fileName(path.segments)}\`, and change \`url\` to that path.`,
       };
     }
   },

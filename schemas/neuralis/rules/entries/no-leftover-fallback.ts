@@ -9,10 +9,10 @@ export const noLeftoverFallback = defineRule<NeuralisBlock>({
   id: 'neuralis/no-leftover-fallback',
   severity: 'warning',
   basis: 'contract',
-  summary: `No render block has a \`${LEFTOVER_KEY}\`.`,
-  rationale: `The key came with the removed renderer \`${removedRenderers[1]}\` and means nothing any more.`,
-  fix: 'Delete the key.',
-  valid: [{ title: 'render blocks of today', document: minimal([widget(), card()]) }],
+  summary: `A render block does not have \`${LEFTOVER_KEY}\`.`,
+  rationale: `The property belonged to the renderer \`${removedRenderers[1]}\`, which was removed, and no longer has a meaning.`,
+  fix: `Delete \`${LEFTOVER_KEY}\`.`,
+  valid: [{ title: 'current render blocks', document: minimal([widget(), card()]) }],
   invalid: [
     {
       title: 'a fallback beside a frame',
@@ -25,8 +25,7 @@ export const noLeftoverFallback = defineRule<NeuralisBlock>({
       if (render === undefined || !Object.hasOwn(render, LEFTOVER_KEY)) continue;
       yield {
         path: pointer(renderAt, LEFTOVER_KEY),
-        message: `\`${LEFTOVER_KEY}\` is left over from a removed renderer and does nothing.`,
-        hint: 'Delete the key.',
+        message: `\`${LEFTOVER_KEY}\` belongs to a renderer that was removed, so it has no effect.`,
       };
     }
   },

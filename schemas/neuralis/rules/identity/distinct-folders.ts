@@ -9,15 +9,18 @@ export const distinctFolders = defineRule<NeuralisBlock>({
   id: 'neuralis/distinct-folders',
   severity: 'error',
   basis: 'contract',
-  summary: 'The folders of two surfaces differ in more than letter case.',
-  rationale: 'Where a disk does not tell upper from lower case, the two would be one folder.',
-  fix: 'Rename one of the two surfaces, its folder and its url.',
+  summary: 'The folder names of two surfaces differ in more than letter case.',
+  rationale: 'On a file system that ignores letter case, the two would be the same folder.',
+  fix: 'Rename one of the two surfaces, with its folder and its `url`.',
   valid: [
-    { title: 'a widget and a card of one name', document: minimal([widget({ type: 'board' }), card({ id: 'Board' })]) },
+    {
+      title: 'a widget and a card with the same name',
+      document: minimal([widget({ type: 'board' }), card({ id: 'Board' })]),
+    },
   ],
   invalid: [
     {
-      title: 'two widgets that differ in case',
+      title: 'two widgets that differ only in letter case',
       document: minimal([widget({ type: 'board' }), widget({ type: 'Board' })]),
       at: ['/app/surfaces/1/type'],
     },
@@ -34,12 +37,12 @@ export const distinctFolders = defineRule<NeuralisBlock>({
         folders.set(folded, identity);
         continue;
       }
-      // One that bears a name for the second time is reported as that alone.
+      // A duplicate name is reported on its own.
       if (repeated.has(identityAt)) continue;
       yield {
         path: identityAt,
-        message: `The folder of \`${identity}\` differs from that of \`${first}\` only in letter case.`,
-        hint: `Rename this ${kind} or the other one.`,
+        message: `The folders \`${identity}\` and \`${first}\` differ only in letter case.`,
+        hint: `Rename this ${kind} or the other one, with its folder and its \`url\`.`,
       };
     }
   },

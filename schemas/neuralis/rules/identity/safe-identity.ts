@@ -5,19 +5,19 @@ import { isSafeSegment } from '../../grammar/paths.js';
 import type { NeuralisBlock } from '../../package.schema.js';
 import { assetSurfaces } from '../../walk/asset-surfaces.js';
 
-const constraint = 'letters, digits, `_`, `-`, and after the first character `.`, but never `..`';
+const allowed = 'letters, digits, `_`, `-` and, after the first character, `.`, but never `..`';
 
 export const safeIdentity = defineRule<NeuralisBlock>({
   id: 'neuralis/safe-identity',
   severity: 'error',
   basis: 'contract',
-  summary: `The identity of a surface whose page the package ships is made of ${constraint}.`,
-  rationale: "The identity names the surface's folder, letter by letter and as one segment.",
-  fix: 'Rename the surface, its folder and its url.',
+  summary: `If the package ships the page of a surface, the surface's identity uses only ${allowed}.`,
+  rationale: "The identity is, exactly as written, the name of the surface's folder.",
+  fix: 'Rename the surface, with its folder and its `url`.',
   valid: [
-    { title: 'identities that name folders', document: minimal([widget({ type: 'my_board.v2' }), card()]) },
+    { title: 'identities that can name a folder', document: minimal([widget({ type: 'my_board.v2' }), card()]) },
     {
-      title: 'any identity where there is no folder',
+      title: 'any identity without a folder',
       document: minimal([card({ id: 'a/b' }, { url: 'https://frames.example.com/card.html' })], 'trusted'),
     },
   ],
@@ -38,8 +38,8 @@ export const safeIdentity = defineRule<NeuralisBlock>({
       if (isSafeSegment(identity)) continue;
       yield {
         path: identityAt,
-        message: `${quote(identity)} cannot name a folder.`,
-        hint: `Use ${constraint}.`,
+        message: `${quote(identity)} cannot be the name of the surface's folder.`,
+        hint: `Use only ${allowed}.`,
       };
     }
   },

@@ -8,22 +8,22 @@ export const uniqueIdentity = defineRule<NeuralisBlock>({
   id: 'neuralis/unique-identity',
   severity: 'error',
   basis: 'contract',
-  summary: 'No two widgets of a package share a `type`, no two cards an `id`, no two dock entries an `id`.',
-  rationale: 'The host knows a surface by this name; of two with one name it would show only one.',
-  fix: 'Rename the later one.',
+  summary: 'Each widget of a package has its own `type`, and each card and dock entry its own `id`.',
+  rationale: 'The host identifies a surface by this name, and shows only one of two surfaces with the same name.',
+  fix: 'Rename the later surface.',
   valid: [
     {
-      title: 'one name for surfaces of different kinds',
+      title: 'the same name for surfaces of different kinds',
       document: minimal([widget({ type: 'board' }), card({ id: 'board' }), dock({ id: 'board' })]),
     },
     {
-      title: 'widgets that share their `id`',
+      title: 'widgets with the same `id`',
       document: minimal([widget({ id: 'x' }), widget({ id: 'x', type: 'plan' })]),
     },
   ],
   invalid: [
     {
-      title: 'the second and third of each name',
+      title: 'a second and third surface with the same name',
       document: minimal([widget(), widget(), widget(), card(), card({ type: 'other' }), dock(), dock()]),
       at: ['/app/surfaces/1/type', '/app/surfaces/2/type', '/app/surfaces/4/id', '/app/surfaces/6/id'],
     },
@@ -33,8 +33,8 @@ export const uniqueIdentity = defineRule<NeuralisBlock>({
       if (first === undefined) continue;
       yield {
         path: at,
-        message: `The \`${identityKeys[kind]}\` ${quote(identity)} is already that of \`surfaces[${first}]\`.`,
-        hint: `Rename this ${kind} or the other one.`,
+        message: `The \`${identityKeys[kind]}\` ${quote(identity)} is already used by \`surfaces[${first}]\`.`,
+        hint: `Rename this ${kind === 'dock' ? 'dock entry' : kind} or the other one.`,
       };
     }
   },

@@ -11,9 +11,10 @@ export const bridgeOrigin = defineRule<NeuralisBlock>({
   id: 'neuralis/bridge-origin',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The bridge is on only for a page with an absolute url.',
-  rationale: 'It is bound to the exact origin of the frame, and a page that the package ships has none.',
-  fix: 'Leave `bridge.enabled` out, or serve the page from an `https` url of its own.',
+  summary: 'Only a page with an absolute URL enables the bridge.',
+  rationale:
+    'The bridge is bound to the exact origin of the frame, and a page that the package ships does not have an origin.',
+  fix: 'Delete `bridge.enabled`, or serve the page from its own `https` URL.',
   valid: [
     {
       title: 'a remote page',
@@ -22,7 +23,7 @@ export const bridgeOrigin = defineRule<NeuralisBlock>({
   ],
   invalid: [
     {
-      title: 'a page of the package',
+      title: 'a page in the package',
       document: minimal([card({ bridge })], 'trusted'),
       at: ['/app/surfaces/0/bridge/enabled'],
     },
@@ -32,8 +33,7 @@ export const bridgeOrigin = defineRule<NeuralisBlock>({
       if (surface.bridge?.enabled !== true || render === undefined || laneOf(render) !== 'iframe-relative') continue;
       yield {
         path: pointer(at, 'bridge', 'enabled'),
-        message: 'A page that the package ships has no origin of its own, so its bridge stays off.',
-        hint: 'Leave `bridge.enabled` out, or serve the page from an `https` url of its own.',
+        message: 'A page that the package ships does not have its own origin, so its bridge stays off.',
       };
     }
   },

@@ -12,11 +12,11 @@ export const bridgeTrust = defineRule<NeuralisBlock>({
   id: 'neuralis/bridge-trust',
   severity: 'error',
   basis: 'contract',
-  summary: `Only a package that is at least ${bridgeLeastTrust} turns the bridge on.`,
+  summary: `Only a package that is at least ${bridgeLeastTrust} enables the bridge.`,
   rationale: 'The bridge lets a frame answer approvals and ask the host for data.',
-  fix: 'Leave `bridge.enabled` out.',
+  fix: 'Delete `bridge.enabled`.',
   valid: [
-    { title: 'a bridge that is off', document: minimal([widget({ bridge: { enabled: false } })]) },
+    { title: 'a disabled bridge', document: minimal([widget({ bridge: { enabled: false } })]) },
     {
       title: 'a remote page in a trusted package',
       document: minimal([card({ bridge }, { url: 'https://frames.example.com/card.html' })], 'trusted'),
@@ -24,7 +24,7 @@ export const bridgeTrust = defineRule<NeuralisBlock>({
   ],
   invalid: [
     {
-      title: 'a page of an untrusted package, which has no origin for it either',
+      title: 'a page in an untrusted package, which does not have an origin either',
       document: minimal([widget({ bridge })]),
       at: ['/app/surfaces/0/bridge/enabled', '/app/surfaces/0/bridge/enabled'],
       codes: ['neuralis/bridge-trust', 'neuralis/bridge-origin'],
@@ -37,8 +37,7 @@ export const bridgeTrust = defineRule<NeuralisBlock>({
       if (surface.bridge?.enabled !== true) continue;
       yield {
         path: pointer(at, 'bridge', 'enabled'),
-        message: `The bridge needs a package that is at least ${bridgeLeastTrust}; this one is ${trust}.`,
-        hint: 'Leave `bridge.enabled` out.',
+        message: `The bridge requires a package that is at least ${bridgeLeastTrust}, but this one is ${trust}.`,
       };
     }
   },

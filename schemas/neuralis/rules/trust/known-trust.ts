@@ -1,5 +1,7 @@
 import { isObject } from '../../../../core/json/own.js';
 import { defineRule } from '../../../../core/rule.js';
+import { capitalize } from '../../../../core/words/capitalize.js';
+import { describe } from '../../../../core/words/describe.js';
 import { listWords } from '../../../../core/words/list.js';
 import { quote } from '../../../../core/words/quote.js';
 import { card, minimal, widget } from '../../examples/minimal.js';
@@ -16,17 +18,16 @@ export const knownTrust = defineRule<NeuralisBlock>({
   severity: 'warning',
   basis: 'contract',
   summary: `\`access.trust\` is one of ${levels}.`,
-  rationale:
-    'A package that does not say how far it wants to be trusted, or says it in another word, counts as untrusted.',
-  fix: `Write \`"access": { "trust": "${trustLevels[0]}" }\`, or the level that the host will grant.`,
+  rationale: 'A package without a trust level, or with an unknown one, counts as untrusted.',
+  fix: `Set \`access.trust\` to \`${trustLevels[0]}\`, or to the level that the host grants.`,
   valid: [
     { title: 'the lowest level', document: minimal([widget()]) },
-    { title: 'no level, where the host has decided', document: { app: { surfaces: [card()] } }, trust: 'untrusted' },
+    { title: 'no level, when the host has decided', document: { app: { surfaces: [card()] } }, trust: 'untrusted' },
   ],
   invalid: [
-    { title: 'no access at all', document: { app: { surfaces: [widget()] } }, at: ['/access'] },
-    { title: 'access without a level', document: { access: {} }, at: ['/access/trust'] },
-    { title: 'a level in another spelling', document: { access: { trust: 'Trusted' } }, at: ['/access/trust'] },
+    { title: 'no `access`', document: { app: { surfaces: [widget()] } }, at: ['/access'] },
+    { title: '`access` without a level', document: { access: {} }, at: ['/access/trust'] },
+    { title: 'a misspelled level', document: { access: { trust: 'Trusted' } }, at: ['/access/trust'] },
   ],
   *check(block, { trust }) {
     const access: unknown = block.access;
@@ -34,8 +35,8 @@ export const knownTrust = defineRule<NeuralisBlock>({
       if (trust !== undefined) return;
       yield {
         path: access === undefined ? '/access' : '/access/trust',
-        message: 'The package names no level of trust, so it counts as untrusted.',
-        hint: `Add \`access.trust\`: ${levels}.`,
+        message: '`access.trust` is missing, so the package counts as untrusted.',
+        hint: `Set \`access.trust\` to ${levels}.`,
       };
       return;
     }
@@ -43,7 +44,7 @@ export const knownTrust = defineRule<NeuralisBlock>({
     if (isObject(access) && trustLevels.some((level) => level === claimed)) return;
     yield {
       path: isObject(access) ? '/access/trust' : '/access',
-      message: `${typeof claimed === 'string' ? quote(claimed) : 'This'} is no level of trust${trust === undefined ? ', so the package counts as untrusted' : ''}.`,
+      message: `${typeof claimed === 'string' ? quote(claimed) : capitalize(describe(claimed))} is not a valid trust level${trust === undefined ? ', so the package counts as untrusted' : ''}.`,
       hint: isObject(access) ? `Use ${levels}.` : `Write \`"access": { "trust": "${trustLevels[0]}" }\`.`,
     };
   },

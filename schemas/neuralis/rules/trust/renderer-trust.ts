@@ -14,15 +14,15 @@ export const rendererTrust = defineRule<NeuralisBlock>({
   id: 'neuralis/renderer-trust',
   severity: 'error',
   basis: 'contract',
-  summary: 'A surface uses a renderer that the trust of its package allows.',
-  rationale: 'What a surface may run follows from who ships the package, not from what its manifest says.',
-  fix: 'Ship an HTML entry and use `iframe` with a relative url, which every package may.',
+  summary: "A surface uses a renderer that its package's trust level allows.",
+  rationale: 'Who ships a package decides what its surfaces may run, not what its manifest says.',
+  fix: 'Ship an HTML entry and use `iframe` with a relative URL, which works at every trust level.',
   valid: [
-    { title: 'a page of its own in an untrusted package', document: minimal([widget(), card()]) },
+    { title: 'shipped pages in an untrusted package', document: minimal([widget(), card()]) },
     { title: 'a remote page in a trusted package', document: minimal([widget({}, remote)], 'trusted') },
     { title: 'a component in a first-party package', document: minimal([widget({ component })], 'first-party') },
     {
-      title: 'a component where the host grants the trust',
+      title: 'a component when the host grants the trust level',
       document: minimal([card({ render: component })]),
       trust: 'first-party',
     },
@@ -34,7 +34,7 @@ export const rendererTrust = defineRule<NeuralisBlock>({
       at: ['/app/surfaces/0/component/renderer', '/app/surfaces/1/render/url'],
     },
     {
-      title: 'a component in a package that is only trusted',
+      title: 'a component in a trusted package',
       document: minimal([card({ render: component })], 'trusted'),
       at: ['/app/surfaces/0/render/renderer'],
     },
@@ -54,13 +54,14 @@ export const rendererTrust = defineRule<NeuralisBlock>({
       yield {
         path: pointer(renderAt, lane === 'iframe-absolute' ? 'url' : 'renderer'),
         message:
-          least === 'never' ? `No package may use ${laneNames[lane]} for a ${kind}.` : tooLittle(lane, least, trust),
-        hint: 'Ship an HTML entry and use `iframe` with a relative url.',
+          least === 'never'
+            ? `No package may use ${laneNames[lane]} for a ${kind}.`
+            : insufficientTrust(lane, least, trust),
       };
     }
   },
 });
 
-function tooLittle(lane: RenderLane, least: Trust, trust: Trust): string {
-  return `${laneNames[lane]} needs a ${least} package; this one is ${trust}.`;
+function insufficientTrust(lane: RenderLane, least: Trust, trust: Trust): string {
+  return `${laneNames[lane]} requires a ${least} package, but this one is ${trust}.`;
 }

@@ -11,15 +11,15 @@ export const noImpersonation = defineRule<CardManifest>({
   id: 'neurosquad/no-impersonation',
   severity: 'warning',
   basis: 'contract',
-  summary: `\`displayName\`, in any language, and the author’s name contain none of the words ${WORDS}, however they are spelt.`,
+  summary: `\`displayName\`, in any language, and the author's name contain none of the words ${WORDS}, however they are spelled.`,
   rationale:
-    'Only cards published from the platform’s own organization may use these words; the app and the catalogue refuse them in any other. The manifest alone cannot show who publishes it, so this is a warning.',
-  fix: 'Choose another name, unless the card is published from the platform’s own organization.',
-  valid: [{ title: 'a name of one’s own', document: minimal({ author: { name: 'Acme' } }) }],
+    "Only cards published by the platform's own organization can use these words; the app and the catalog reject them in any other card. The manifest alone does not show who publishes it, so this is a warning.",
+  fix: "Choose another name, unless the card is published by the platform's own organization.",
+  valid: [{ title: 'an ordinary name', document: minimal({ author: { name: 'Acme' } }) }],
   invalid: [
     { title: 'a claim in the name', document: minimal({ displayName: 'Test radar (verified)' }), at: ['/displayName'] },
     {
-      title: 'a claim spelt with spaces and full-width letters',
+      title: 'a claim spelled with spaces and full-width letters',
       document: minimal({ displayName: { en: 'Radar', ru: 'Ｎeuro Squad' }, author: { name: 'O-f-f-i-c-i-a-l' } }),
       at: ['/displayName/ru', '/author/name'],
     },
@@ -30,8 +30,7 @@ export const noImpersonation = defineRule<CardManifest>({
       if (word === undefined) continue;
       yield {
         path,
-        message: `The name ${quote(text)} contains \`${word}\`, which only the platform’s own cards may use.`,
-        hint: 'Choose another name, unless the card is published from the platform’s own organization.',
+        message: `The name ${quote(text)} contains \`${word}\`, which only the platform's own cards can use.`,
       };
     }
   },

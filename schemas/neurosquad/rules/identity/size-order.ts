@@ -3,10 +3,7 @@ import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { CARD_DEFAULTS } from '../../tables/limits.js';
 
-const AXES = [
-  { axis: 'w', more: 'wider', less: 'narrower' },
-  { axis: 'h', more: 'taller', less: 'lower' },
-] as const;
+const AXES = ['w', 'h'] as const;
 
 const DEFAULTS = CARD_DEFAULTS.card;
 
@@ -14,19 +11,19 @@ export const sizeOrder = defineRule<CardManifest>({
   id: 'neurosquad/size-order',
   severity: 'error',
   basis: 'contract',
-  summary: '`minSize` ≤ `defaultSize` ≤ `maxSize` on each axis, sizes that are left out counted with their defaults.',
-  rationale: 'A new card opens at `defaultSize`, and every resize is held between the other two.',
-  fix: `Raise \`maxSize\`, lower \`minSize\`, or give a \`defaultSize\` between them; left out it is ${DEFAULTS.defaultSize.w}×${DEFAULTS.defaultSize.h}.`,
+  summary: '`minSize` ≤ `defaultSize` ≤ `maxSize` on each axis, including the sizes that the app fills in.',
+  rationale: 'A new card opens at `defaultSize`, and every resize is kept between the other two.',
+  fix: `Raise \`maxSize\`, lower \`minSize\`, or set a \`defaultSize\` between them; its default is ${DEFAULTS.defaultSize.w}×${DEFAULTS.defaultSize.h}.`,
   valid: [
-    { title: 'only a default', document: minimal({ card: { defaultSize: { w: 460, h: 340 } } }) },
+    { title: 'only a default size', document: minimal({ card: { defaultSize: { w: 460, h: 340 } } }) },
     {
-      title: 'a card of one size',
+      title: 'a card of a fixed size',
       document: minimal({ card: { minSize: { w: 420, h: 320 }, maxSize: { w: 420, h: 320 } } }),
     },
   ],
   invalid: [
     {
-      title: 'a minimum wider than the default that the app fills in',
+      title: 'a minimum above the default that the app fills in',
       document: minimal({ card: { minSize: { w: 500, h: 200 } } }),
       at: ['/card/minSize/w'],
     },
@@ -40,24 +37,24 @@ export const sizeOrder = defineRule<CardManifest>({
     if (card === undefined) return;
     const given = card.defaultSize !== undefined;
     const { minSize, defaultSize = DEFAULTS.defaultSize, maxSize } = card;
-    for (const { axis, more, less } of AXES) {
+    for (const axis of AXES) {
       const size = defaultSize[axis];
       if (size === undefined) continue;
-      const beside = `\`defaultSize.${axis}\` (${size}${given ? '' : ', which the app fills in'})`;
+      const compared = `\`defaultSize.${axis}\` is ${size}${given ? '' : ' by default'}`;
       const least = minSize?.[axis];
       if (least !== undefined && least > size) {
         yield {
           path: `/card/minSize/${axis}`,
-          message: `\`minSize.${axis}\` is ${least}, ${more} than ${beside}.`,
-          hint: `Lower it to ${size} at most, or raise \`defaultSize.${axis}\`.`,
+          message: `\`minSize.${axis}\` is ${least}, but ${compared}.`,
+          hint: `Lower it to at most ${size}, or set \`defaultSize.${axis}\` to at least ${least}.`,
         };
       }
       const most = maxSize?.[axis];
       if (most !== undefined && most < size) {
         yield {
           path: `/card/maxSize/${axis}`,
-          message: `\`maxSize.${axis}\` is ${most}, ${less} than ${beside}.`,
-          hint: `Raise it to ${size} at least, or lower \`defaultSize.${axis}\`.`,
+          message: `\`maxSize.${axis}\` is ${most}, but ${compared}.`,
+          hint: `Raise it to at least ${size}, or set \`defaultSize.${axis}\` to at most ${most}.`,
         };
       }
     }

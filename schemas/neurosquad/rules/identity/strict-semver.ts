@@ -8,9 +8,9 @@ export const strictSemver = defineRule<CardManifest>({
   id: 'neurosquad/strict-semver',
   severity: 'warning',
   basis: 'advice',
-  summary: '`version` and `minAppVersion` are versions that Semantic Versioning knows.',
-  rationale: 'The app is content with less, but tools that sort and compare versions are not.',
-  fix: 'Use dot-separated, non-empty parts in the suffix, numbers without leading zeros, as in `1.0.0-beta.1`.',
+  summary: '`version` and `minAppVersion` are valid versions of Semantic Versioning.',
+  rationale: 'The app accepts more, but tools that sort and compare versions do not.',
+  fix: 'Write the suffix as non-empty parts separated by dots, and numbers without leading zeros, as in `1.0.0-beta.1`.',
   valid: [{ title: 'a pre-release and a build', document: minimal({ version: '1.0.0-beta.1+2024' }) }],
   invalid: [
     { title: 'a leading zero in the pre-release', document: minimal({ version: '1.0.0-01' }), at: ['/version'] },
@@ -22,8 +22,7 @@ export const strictSemver = defineRule<CardManifest>({
       if (version === undefined || isSemanticVersion(version)) continue;
       yield {
         path: `/${key}`,
-        message: `${quote(version)} is accepted by the app, but is no version by Semantic Versioning.`,
-        hint: 'Use non-empty parts between dots, and numbers without leading zeros, as in `1.0.0-beta.1`.',
+        message: `The app accepts ${quote(version)}, but it is not a valid version of Semantic Versioning.`,
       };
     }
   },

@@ -9,10 +9,10 @@ export const entryPath = defineRule<CardManifest>({
   basis: 'platform',
   summary: '`entry` ends in `.html` or `.htm`.',
   rationale: 'The app opens the entry as a page.',
-  fix: 'Name the page that loads your script, not the script.',
+  fix: 'Use the page that loads your script, not the script itself.',
   valid: [
     { title: 'a built page', document: minimal({ entry: 'dist/index.html' }) },
-    { title: 'capitals', document: minimal({ entry: 'INDEX.HTM' }) },
+    { title: 'capital letters', document: minimal({ entry: 'INDEX.HTM' }) },
   ],
   invalid: [{ title: 'a script', document: minimal({ entry: 'dist/main.js' }), at: ['/entry'] }],
   *check(card) {

@@ -8,11 +8,11 @@ export const iconPath = defineRule<CardManifest>({
   severity: 'error',
   basis: 'platform',
   summary: '`icon` ends in `.png` or `.webp`.',
-  rationale: 'The app draws pictures of these two kinds only; an SVG could carry a script.',
+  rationale: 'The app only shows images of these two types; an SVG could contain a script.',
   fix: 'Export the icon as PNG or WebP.',
-  valid: [{ title: 'a WebP picture', document: minimal({ icon: 'assets/icon.webp' }) }],
-  invalid: [{ title: 'a vector drawing', document: minimal({ icon: 'icon.svg' }), at: ['/icon'] }],
+  valid: [{ title: 'a WebP image', document: minimal({ icon: 'assets/icon.webp' }) }],
+  invalid: [{ title: 'an SVG image', document: minimal({ icon: 'icon.svg' }), at: ['/icon'] }],
   *check(card) {
-    yield* fileEnding('/icon', card.icon, ['.png', '.webp'], 'a PNG or WebP picture');
+    yield* fileEnding('/icon', card.icon, ['.png', '.webp'], 'a PNG or WebP image');
   },
 });

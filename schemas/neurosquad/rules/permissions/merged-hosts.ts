@@ -18,13 +18,13 @@ export const mergedHosts = defineRule<CardManifest>({
   id: 'neurosquad/merged-hosts',
   severity: 'error',
   basis: 'platform',
-  summary: `All \`network\` entries together name at most ${CARD_LIMITS.hosts} different hosts.`,
-  rationale: 'Entries with the same id are merged before the user is asked, and the limit holds for what is asked.',
-  fix: 'Drop hosts, or cover several subdomains with `*.`.',
+  summary: `All \`network\` entries together list at most ${CARD_LIMITS.hosts} different hosts.`,
+  rationale: 'Entries with the same id are merged before the user is asked, and the limit applies to the merged entry.',
+  fix: 'Remove hosts, or cover several subdomains with `*.`.',
   valid: [{ title: 'the same hosts twice', document: network(hosts(0, 32), hosts(0, 32)) }],
   invalid: [
     {
-      title: 'two lists that are too long together',
+      title: 'two entries with too many hosts together',
       document: network(hosts(0, 20), hosts(20, 33)),
       at: ['/permissions/1/hosts'],
     },
@@ -33,14 +33,13 @@ export const mergedHosts = defineRule<CardManifest>({
     const merged = new Set<string>();
     for (const entry of networkEntries(card)) {
       for (const host of entry.hosts) {
-        const reading = host === undefined ? undefined : parseHostPattern(host);
-        if (reading?.ok) merged.add(reading.value);
+        const parsed = host === undefined ? undefined : parseHostPattern(host);
+        if (parsed?.ok) merged.add(parsed.value);
       }
       if (merged.size <= CARD_LIMITS.hosts) continue;
       yield {
         path: pointer('/permissions', entry.index, 'hosts'),
-        message: `Up to this entry \`network\` names ${merged.size} different hosts, more than ${CARD_LIMITS.hosts}.`,
-        hint: 'Drop hosts, or cover several subdomains with `*.`.',
+        message: `With this entry, \`network\` lists ${merged.size} different hosts; at most ${CARD_LIMITS.hosts} are allowed.`,
       };
     }
   },

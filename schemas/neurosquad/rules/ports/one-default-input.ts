@@ -16,8 +16,8 @@ export const oneDefaultInput = defineRule<CardManifest>({
   severity: 'error',
   basis: 'platform',
   summary: 'At most one input has `default: true`.',
-  rationale: 'An arrow drawn to the card as a whole has to end at one port.',
-  fix: 'Leave `default` at the input that most arrows are meant for.',
+  rationale: 'An arrow that is drawn to the card as a whole must end at one port.',
+  fix: 'Keep `default` only on the input that most arrows are meant for.',
   valid: [{ title: 'one default among several inputs', document: inputs(false, true) }],
   invalid: [{ title: 'two defaults', document: inputs(true, false, true), at: ['/ports/inputs/2/default'] }],
   *check(card) {
@@ -30,8 +30,8 @@ export const oneDefaultInput = defineRule<CardManifest>({
       }
       yield {
         path: pointer('/ports/inputs', index, 'default'),
-        message: `\`inputs[${first}]\` is the default already.`,
-        hint: 'Take `default` away from all inputs but one.',
+        message: `\`inputs[${first}]\` is already the default input.`,
+        hint: 'Remove `default` from all inputs but one.',
       };
     }
   },

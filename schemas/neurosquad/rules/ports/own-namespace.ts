@@ -11,15 +11,22 @@ export const ownNamespace = defineRule<CardManifest>({
   id: 'neurosquad/own-namespace',
   severity: 'warning',
   basis: 'contract',
-  summary: 'The namespace of a custom port type is the card’s own name.',
+  summary: "The namespace of a custom port type is the card's own name.",
   rationale:
-    'Another card’s namespace is allowed, for that is how two cards share a format, but then its owner decides what the format is.',
-  fix: 'Keep it where you mean to share that card’s format; otherwise put your card’s name before the `/`.',
+    "Another card's namespace is allowed, because that is how two cards share a format, but then the other card's author decides what the format is.",
+  fix: "Keep the namespace if you share that card's format; otherwise put your card's name before the `/`.",
   valid: [
-    { title: 'a type of one’s own', document: minimal({ ...output('test-radar/coverage'), name: 'test-radar' }) },
+    {
+      title: "a type in the card's own namespace",
+      document: minimal({ ...output('test-radar/coverage'), name: 'test-radar' }),
+    },
   ],
   invalid: [
-    { title: 'a type of another card', document: output('coverage-kit/report'), at: ['/ports/outputs/0/type'] },
+    {
+      title: "a type in another card's namespace",
+      document: output('coverage-kit/report'),
+      at: ['/ports/outputs/0/type'],
+    },
   ],
   *check(card) {
     if (card.name === undefined) return;
@@ -30,7 +37,7 @@ export const ownNamespace = defineRule<CardManifest>({
         yield {
           path: pointer('/ports', direction, index, 'type'),
           message: `The type \`${namespace}/${name}\` belongs to the card \`${namespace}\`, not to this one.`,
-          hint: `Keep it if you share that card’s format, else write \`${card.name}/${name}\`.`,
+          hint: `Keep it if you share that card's format; otherwise write \`${card.name}/${name}\`.`,
         };
       }
     }

@@ -20,11 +20,11 @@ export const safeSchema = defineRule<CardManifest>({
   id: 'neurosquad/safe-schema',
   severity: 'error',
   basis: 'contract',
-  summary: 'Schemas of ports, responses and tools keep to the safe subset of JSON Schema.',
-  rationale: 'The app runs these schemas on every value; the subset holds nothing that could make it run for long.',
-  fix: 'Use the keywords that the subset has; the message names the one that it refuses.',
+  summary: 'The schemas of ports, responses and tools use only the safe subset of JSON Schema.',
+  rationale: 'The app validates every value with these schemas, and nothing in the subset can make that take long.',
+  fix: 'Use only keywords of the subset; the message names the one that is rejected.',
   delegates: 'safe-subset',
-  valid: [{ title: 'a bounded text', document: takes({ type: 'string', maxLength: 200 }) }],
+  valid: [{ title: 'a string with a maximum length', document: takes({ type: 'string', maxLength: 200 }) }],
   invalid: [
     {
       title: 'a regular expression',

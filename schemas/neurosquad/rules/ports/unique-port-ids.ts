@@ -10,13 +10,18 @@ export const uniquePortIds = defineRule<CardManifest>({
   id: 'neurosquad/unique-port-ids',
   severity: 'error',
   basis: 'platform',
-  summary: 'No two inputs have the same `id`, and no two outputs.',
-  rationale: 'Arrows are kept by direction and id; an arrow could not tell two such ports apart.',
-  fix: 'Rename one of the two.',
-  valid: [{ title: 'one id in both directions', document: minimal({ ports: { inputs: [RUN], outputs: [RUN] } }) }],
+  summary: 'No two inputs have the same `id`, and no two outputs do.',
+  rationale: 'Arrows are stored by direction and id, so an arrow could not tell two such ports apart.',
+  fix: 'Rename one of the two ports.',
+  valid: [
+    {
+      title: 'the same id for an input and an output',
+      document: minimal({ ports: { inputs: [RUN], outputs: [RUN] } }),
+    },
+  ],
   invalid: [
     {
-      title: 'one id for two inputs',
+      title: 'the same id for two inputs',
       document: minimal({ ports: { inputs: [RUN, RUN] } }),
       at: ['/ports/inputs/1/id'],
     },
@@ -26,8 +31,7 @@ export const uniquePortIds = defineRule<CardManifest>({
       for (const { name, index, first } of repeats(card.ports?.[direction] ?? [], (port) => port.id)) {
         yield {
           path: pointer('/ports', direction, index, 'id'),
-          message: `The id \`${name}\` is already that of \`${direction}[${first}]\`.`,
-          hint: 'Rename one of the two ports.',
+          message: `The id \`${name}\` is already used by \`${direction}[${first}]\`.`,
         };
       }
     }

@@ -4,17 +4,17 @@ import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { languagesOf } from '../../walk/card-texts.js';
 
-function output(keys: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return minimal({ ports: { outputs: [{ id: 'report', label: 'Report', type: 'ns:markdown', ...keys }] } });
+function output(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return minimal({ ports: { outputs: [{ id: 'report', label: 'Report', type: 'ns:markdown', ...properties }] } });
 }
 
 export const visiblePortText = defineRule<CardManifest>({
   id: 'neurosquad/visible-port-text',
   severity: 'error',
   basis: 'platform',
-  summary: 'A port’s label and description are not blank, in any language.',
-  rationale: 'Users pick ports by their label, and agents by their description.',
-  fix: 'Write the text, or leave the description or the language out.',
+  summary: "A port's label and description are not blank in any language.",
+  rationale: 'Users choose ports by their label, and agents by their description.',
+  fix: 'Write the text, or remove it if it is optional.',
   valid: [{ title: 'texts in two languages', document: output({ label: { en: 'Report', ru: 'Отчёт' } }) }],
   invalid: [
     { title: 'a blank label', document: output({ label: ' ' }), at: ['/ports/outputs/0/label'] },
@@ -27,13 +27,12 @@ export const visiblePortText = defineRule<CardManifest>({
   *check(card) {
     for (const direction of ['inputs', 'outputs'] as const) {
       for (const [index, port] of (card.ports?.[direction] ?? []).entries()) {
-        for (const key of ['label', 'description'] as const) {
-          for (const { path, text } of languagesOf(port?.[key], pointer('/ports', direction, index, key))) {
+        for (const property of ['label', 'description'] as const) {
+          for (const { path, text } of languagesOf(port?.[property], pointer('/ports', direction, index, property))) {
             if (text.trim() !== '') continue;
             yield {
               path,
-              message: `The ${key} is blank: it has nothing but white space.`,
-              hint: 'Write the text, or leave it out where it may be left out.',
+              message: `The ${property} contains only white space.`,
             };
           }
         }

@@ -17,25 +17,24 @@ export const defaultIsOption = defineRule<CardManifest>({
   id: 'neurosquad/default-is-option',
   severity: 'error',
   basis: 'platform',
-  summary: 'A select field’s `default` is the `value` of one of its options.',
-  rationale: 'The form would open with a choice that it does not offer.',
-  fix: 'Take the `value` of an option, not its label, or add an option.',
+  summary: "A select field's `default` is the `value` of one of its options.",
+  rationale: 'The form would open with an option that it does not offer.',
+  fix: 'Use the `value` of an option, not its label, or add an option.',
   valid: [{ title: 'the second option', document: select('dev') }],
-  invalid: [{ title: 'a label in place of a value', document: select('Development'), at: ['/settings/0/default'] }],
+  invalid: [
+    { title: 'a label where a value is expected', document: select('Development'), at: ['/settings/0/default'] },
+  ],
   *check(card) {
     for (const [index, field] of (card.settings ?? []).entries()) {
       if (field?.type !== 'select' || field.default === undefined || field.options === undefined) continue;
       const values = field.options.map((option) => option?.value);
-      // An option that structure took away may have been the one that is meant.
+      // An option that the structural check removed may be the one that is meant.
       if (values.includes(undefined) || values.includes(field.default)) continue;
       const byLabel = field.options.find((option) => option?.label === field.default)?.value;
       yield {
         path: pointer('/settings', index, 'default'),
         message: `The default ${quote(field.default)} is not the value of any option.`,
-        hint:
-          byLabel === undefined
-            ? 'Take the `value` of an option, or add one.'
-            : `Write ${quote(byLabel)}, the option’s value.`,
+        hint: byLabel === undefined ? undefined : `Write ${quote(byLabel)}, the value of the option with that label.`,
       };
     }
   },

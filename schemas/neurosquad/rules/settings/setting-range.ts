@@ -7,18 +7,18 @@ export const settingRange = defineRule<CardManifest>({
   id: 'neurosquad/setting-range',
   severity: 'error',
   basis: 'platform',
-  summary: 'A field’s `min` is not above its `max`, whatever its type.',
+  summary: "A field's `min` is not above its `max`, whatever its type.",
   rationale: 'No value would fit between them.',
-  fix: 'Swap the two, or drop one.',
+  fix: 'Swap the two, or remove one.',
   valid: [
     {
-      title: 'one number and no other',
+      title: 'equal bounds',
       document: minimal({ settings: [{ key: 'size', type: 'number', label: 'Size', min: 3, max: 3 }] }),
     },
   ],
   invalid: [
     {
-      title: 'bounds the wrong way round',
+      title: 'bounds in the wrong order',
       document: minimal({ settings: [{ key: 'size', type: 'number', label: 'Size', min: 5, max: 1 }] }),
       at: ['/settings/0/min'],
     },
@@ -28,8 +28,7 @@ export const settingRange = defineRule<CardManifest>({
       if (field?.min === undefined || field.max === undefined || field.min <= field.max) continue;
       yield {
         path: pointer('/settings', index, 'min'),
-        message: `\`min\` is ${field.min}, above \`max\` (${field.max}).`,
-        hint: 'Swap the two, or drop one.',
+        message: `\`min\` is ${field.min}, but \`max\` is ${field.max}.`,
       };
     }
   },

@@ -23,18 +23,17 @@ export const uniqueOptionValues = defineRule<CardManifest>({
   severity: 'warning',
   basis: 'advice',
   summary: 'No two options of a select field have the same `value`.',
-  rationale: 'The manifest is accepted, but the card cannot tell which of the two was chosen.',
-  fix: 'Give each option a value of its own.',
-  valid: [{ title: 'two values', document: select('main', 'dev') }],
-  invalid: [{ title: 'one value twice', document: select('main', 'main'), at: ['/settings/0/options/1/value'] }],
+  rationale: 'The manifest is accepted, but the card cannot tell which of the two was selected.',
+  fix: 'Give each option its own value.',
+  valid: [{ title: 'different values', document: select('main', 'dev') }],
+  invalid: [{ title: 'the same value twice', document: select('main', 'main'), at: ['/settings/0/options/1/value'] }],
   *check(card) {
     for (const [index, field] of (card.settings ?? []).entries()) {
       if (field?.type !== 'select') continue;
       for (const repeat of repeats(field.options ?? [], (option) => option.value)) {
         yield {
           path: pointer('/settings', index, 'options', repeat.index, 'value'),
-          message: `The value ${quote(repeat.name)} is already that of \`options[${repeat.first}]\`.`,
-          hint: 'Give each option a value of its own.',
+          message: `The value ${quote(repeat.name)} is already used by \`options[${repeat.first}]\`.`,
         };
       }
     }

@@ -9,11 +9,11 @@ export const uniqueSettingKeys = defineRule<CardManifest>({
   severity: 'error',
   basis: 'platform',
   summary: 'No two settings fields have the same `key`.',
-  rationale: 'The card reads values by key; of two fields with one key it could read only one.',
-  fix: 'Rename one of the two.',
+  rationale: 'The card reads values by key, so it could read only one of two fields with the same key.',
+  fix: 'Rename one of the two fields.',
   valid: [
     {
-      title: 'keys that differ in a capital',
+      title: 'keys that differ only in letter case',
       document: minimal({
         settings: [
           { key: 'token', type: 'string', label: 'Token' },
@@ -24,7 +24,7 @@ export const uniqueSettingKeys = defineRule<CardManifest>({
   ],
   invalid: [
     {
-      title: 'one key for two fields',
+      title: 'the same key for two fields',
       document: minimal({
         settings: [
           { key: 'token', type: 'string', label: 'Token' },
@@ -38,8 +38,7 @@ export const uniqueSettingKeys = defineRule<CardManifest>({
     for (const { name, index, first } of repeats(card.settings ?? [], (field) => field.key)) {
       yield {
         path: pointer('/settings', index, 'key'),
-        message: `The key \`${name}\` is already that of \`settings[${first}]\`.`,
-        hint: 'Rename one of the two fields.',
+        message: `The key \`${name}\` is already used by \`settings[${first}]\`.`,
       };
     }
   },

@@ -9,13 +9,13 @@ export const multiLineText = defineRule<CardManifest>({
   severity: 'error',
   basis: 'contract',
   summary:
-    'Descriptions and reasons hold no control, format or line separator characters but tab and line feed; carriage return is none of the two.',
-  rationale: 'Such characters are invisible or reorder what stands around them; they could hide what a card asks for.',
-  fix: 'Delete the character that the message names; end lines with a line feed alone.',
+    'Descriptions and reasons contain no control, format or line separator characters except tab and line feed; carriage return is not allowed.',
+  rationale: 'Such characters are invisible or reorder the text around them, so they could hide what a card asks for.',
+  fix: 'Delete the character that the message names; end lines with only a line feed.',
   valid: [{ title: 'lines and tabs', document: minimal({ description: 'First line\n\tsecond line' }) }],
   invalid: [
     {
-      title: 'lines that end as on Windows',
+      title: 'Windows line endings',
       document: minimal({ description: 'First line\r\nsecond line' }),
       at: ['/description'],
     },

@@ -9,10 +9,10 @@ export const singleLineText = defineRule<CardManifest>({
   severity: 'error',
   basis: 'contract',
   summary:
-    'Names, labels, titles, placeholders, keywords and the licence hold no control, format or line separator characters, so neither tab nor line feed.',
+    'Names, labels, titles, placeholders, keywords and the license contain no control, format or line separator characters, not even tab or line feed.',
   rationale:
-    'Such characters are invisible or reorder what stands around them; they could make one card look like another.',
-  fix: 'Delete the character that the message names and type the text anew if you cannot see it.',
+    'Such characters are invisible or reorder the text around them, so they could make one card look like another.',
+  fix: 'Delete the character that the message names, and type the text again if you cannot see it.',
   valid: [
     { title: 'accents, emoji and no-break spaces', document: minimal({ displayName: 'Éclair\u00a0🚀' }) },
     { title: 'a keyword in another script', document: minimal({ keywords: ['тесты'] }) },
@@ -24,7 +24,7 @@ export const singleLineText = defineRule<CardManifest>({
       at: ['/displayName/ru'],
     },
     {
-      title: 'a line feed in a port’s label',
+      title: "a line feed in a port's label",
       document: minimal({ ports: { inputs: [{ id: 'run', label: 'Run\nnow', type: 'ns:trigger' }] } }),
       at: ['/ports/inputs/0/label'],
     },

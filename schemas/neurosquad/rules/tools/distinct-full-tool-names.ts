@@ -16,15 +16,15 @@ export const distinctFullToolNames = defineRule<CardManifest>({
   id: 'neurosquad/distinct-full-tool-names',
   severity: 'warning',
   basis: 'advice',
-  summary: `Two tools’ full names still differ once they are cut to ${CARD_LIMITS.fullToolName} characters.`,
-  rationale: 'The manifest is accepted, but agents see one name for both tools.',
-  fix: 'Shorten the card’s name, or put what differs at the beginning of the tools’ names.',
+  summary: `The full names of any two tools still differ when cut to ${CARD_LIMITS.fullToolName} characters.`,
+  rationale: 'The manifest is accepted, but agents see the same name for both tools.',
+  fix: "Shorten the card's name, or move the difference to the beginning of the tools' names.",
   valid: [
     { title: 'names that differ early', document: tools('start_the_whole_test_suite', 'stop_the_whole_test_suite') },
   ],
   invalid: [
     {
-      title: 'names that differ past the cut',
+      title: 'names that differ only after the cut',
       document: tools('collect_all_the_results_a', 'collect_all_the_results_b'),
       at: ['/tools/1/name'],
     },
@@ -40,8 +40,7 @@ export const distinctFullToolNames = defineRule<CardManifest>({
       if (first.name === name) continue;
       yield {
         path: pointer('/tools', index, 'name'),
-        message: `Cut to ${CARD_LIMITS.fullToolName} characters, this tool and \`tools[${first.index}]\` are both called \`${fullName}\`.`,
-        hint: 'Shorten the card’s name, or put what differs at the beginning of the tools’ names.',
+        message: `When cut to ${CARD_LIMITS.fullToolName} characters, this tool and \`tools[${first.index}]\` are both called \`${fullName}\`.`,
       };
     }
   },

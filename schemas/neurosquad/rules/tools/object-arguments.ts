@@ -13,32 +13,32 @@ export const objectArguments = defineRule<CardManifest>({
   id: 'neurosquad/object-arguments',
   severity: 'error',
   basis: 'platform',
-  summary: 'A tool’s `inputSchema` has `type: "object"`, as a plain text.',
-  rationale: 'Agents hand over arguments by name, which makes an object.',
+  summary: 'A tool\'s `inputSchema` has `"type": "object"`, as a string and not in an array.',
+  rationale: 'Agents pass arguments by name, which makes them an object.',
   fix: 'Wrap the schema in `{ "type": "object", "properties": { … } }`.',
   valid: [{ title: 'a tool without arguments', document: takes({ type: 'object' }) }],
   invalid: [
-    { title: 'no type', document: takes({}), at: ['/tools/0/inputSchema/type'] },
-    { title: 'a list of types', document: takes({ type: ['object'] }), at: ['/tools/0/inputSchema/type'] },
+    { title: 'a missing type', document: takes({}), at: ['/tools/0/inputSchema/type'] },
+    { title: 'an array of types', document: takes({ type: ['object'] }), at: ['/tools/0/inputSchema/type'] },
   ],
   *check(card) {
     for (const { path, schema } of toolArguments(card)) {
       const type = Object.hasOwn(schema, 'type') ? schema.type : undefined;
-      if (type === 'object' || isForSubset(type)) continue;
+      if (type === 'object' || isRejectedBySubset(type)) continue;
       yield {
         path: pointer(path, 'type'),
         message:
           type === undefined
-            ? 'The schema of the arguments has no `type`.'
-            : `The \`type\` of the arguments is \`${JSON.stringify(type)}\`, where only \`"object"\` will do.`,
+            ? 'The schema of the arguments is missing `type`.'
+            : `The \`type\` of the arguments is \`${JSON.stringify(type)}\`; only \`"object"\` is allowed.`,
         hint: 'Write `"type": "object"` and describe each argument under `properties`.',
       };
     }
   },
 });
 
-/** Whether the subset's checker refuses this `type` anyway. */
-function isForSubset(type: unknown): boolean {
+/** Whether the subset's checker rejects this `type` anyway. */
+function isRejectedBySubset(type: unknown): boolean {
   if (type === undefined) return false;
   if (Array.isArray(type)) return type.length === 0 || !type.every(isTypeName);
   return !isTypeName(type);

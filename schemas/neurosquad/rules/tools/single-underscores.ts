@@ -17,16 +17,16 @@ export const singleUnderscores = defineRule<CardManifest>({
   id: 'neurosquad/single-underscores',
   severity: 'error',
   basis: 'platform',
-  summary: `A tool’s full name, cut to ${CARD_LIMITS.fullToolName} characters, has no \`__\` in it; so a card with tools has neither \`--\` in its name nor \`-\` at the end.`,
-  rationale: 'Agents’ hosts use two underscores to separate the server’s name from the tool’s.',
-  fix: 'Take out the doubled dash or underscore, or the dash that ends the card’s name.',
+  summary: `A tool's full name, cut to ${CARD_LIMITS.fullToolName} characters, does not contain \`__\`, so the name of a card with tools neither contains \`--\` nor ends in \`-\`.`,
+  rationale: 'Agent hosts use two underscores to separate the name of the server from the name of the tool.',
+  fix: "Remove the double dash or underscore, or the dash at the end of the card's name.",
   valid: [
     { title: 'single dashes and underscores', document: named('test-radar', 'run_all') },
     { title: 'a double dash in a card without tools', document: minimal({ name: 'test--radar' }) },
   ],
   invalid: [
-    { title: 'a card’s name that ends in a dash', document: named('radar-', 'run'), at: ['/tools/0/name'] },
-    { title: 'a tool’s name with two underscores', document: named('radar', 'run__all'), at: ['/tools/0/name'] },
+    { title: "a card's name that ends in a dash", document: named('radar-', 'run'), at: ['/tools/0/name'] },
+    { title: "a tool's name with two underscores", document: named('radar', 'run__all'), at: ['/tools/0/name'] },
   ],
   *check(card) {
     for (const { index, name, fullName } of namedTools(card)) {
@@ -35,8 +35,8 @@ export const singleUnderscores = defineRule<CardManifest>({
         path: pointer('/tools', index, 'name'),
         message: `The tool \`${name}\` would be called \`${fullName}\`, with two underscores in a row.`,
         hint: name.includes('__')
-          ? 'Use single underscores in the tool’s name.'
-          : 'Rename the card: no `--` in its name and no `-` at the end.',
+          ? "Use single underscores in the tool's name."
+          : 'Rename the card so that its name neither contains `--` nor ends in `-`.',
       };
     }
   },

@@ -13,18 +13,17 @@ export const uniqueToolNames = defineRule<CardManifest>({
   severity: 'error',
   basis: 'platform',
   summary: 'No two tools have the same `name`.',
-  rationale: 'Agents call tools by name.',
-  fix: 'Rename one of the two.',
-  valid: [{ title: 'two names', document: minimal({ tools: [tool('start'), tool('stop')] }) }],
+  rationale: 'Agents call tools by name, so each name must mean one tool.',
+  fix: 'Rename one of the two tools.',
+  valid: [{ title: 'different names', document: minimal({ tools: [tool('start'), tool('stop')] }) }],
   invalid: [
-    { title: 'one name twice', document: minimal({ tools: [tool('run'), tool('run')] }), at: ['/tools/1/name'] },
+    { title: 'the same name twice', document: minimal({ tools: [tool('run'), tool('run')] }), at: ['/tools/1/name'] },
   ],
   *check(card) {
     for (const { name, index, first } of repeats(card.tools ?? [], (tool) => tool.name)) {
       yield {
         path: pointer('/tools', index, 'name'),
-        message: `The name \`${name}\` is already that of \`tools[${first}]\`.`,
-        hint: 'Rename one of the two tools.',
+        message: `The name \`${name}\` is already used by \`tools[${first}]\`.`,
       };
     }
   },

@@ -5,7 +5,7 @@ import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { toolArguments } from '../../walk/tool-arguments.js';
 
-/** The argument by which the app learns which card is meant. */
+/** The argument that tells the app which card is meant. */
 const RESERVED = 'card';
 
 function takes(properties: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -18,8 +18,8 @@ export const unreservedArgument = defineRule<CardManifest>({
   id: 'neurosquad/unreserved-argument',
   severity: 'error',
   basis: 'platform',
-  summary: 'No tool has an argument called `card`; deeper in the schema the name is free.',
-  rationale: 'The app adds an argument of that name to every tool, by which an agent says which card it means.',
+  summary: 'No tool has an argument called `card`; deeper in the schema the name is allowed.',
+  rationale: 'The app adds an argument of that name to every tool, with which an agent says which card it means.',
   fix: 'Rename the argument.',
   valid: [
     {
@@ -29,7 +29,7 @@ export const unreservedArgument = defineRule<CardManifest>({
   ],
   invalid: [
     {
-      title: 'an argument of the app’s name',
+      title: 'an argument called `card`',
       document: takes({ card: { type: 'string' } }),
       at: ['/tools/0/inputSchema/properties/card'],
     },
@@ -40,8 +40,8 @@ export const unreservedArgument = defineRule<CardManifest>({
       if (!isObject(properties) || !Object.hasOwn(properties, RESERVED)) continue;
       yield {
         path: pointer(path, 'properties', RESERVED),
-        message: `The argument \`${RESERVED}\` is the app’s own.`,
-        hint: 'Rename it, for instance to `cardName`.',
+        message: `The argument \`${RESERVED}\` is reserved for the app.`,
+        hint: 'Rename it, for example to `cardName`.',
       };
     }
   },

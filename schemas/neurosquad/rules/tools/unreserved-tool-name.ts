@@ -17,13 +17,13 @@ export const unreservedToolName = defineRule<CardManifest>({
   severity: 'error',
   basis: 'platform',
   summary:
-    'A tool’s full name, the card’s name with `_` for `-`, then `_` and the tool’s, is not that of a tool of the app.',
-  rationale: 'An agent that means the app’s own tool must not end up in a card.',
+    "A tool's full name (the card's name with `_` for `-`, then `_` and the tool's name) is not the name of one of the app's own tools.",
+  rationale: "An agent that calls one of the app's own tools must not reach a card.",
   fix: 'Rename the tool or the card.',
-  valid: [{ title: 'another card’s tool', document: named('file-reader', 'read_file') }],
+  valid: [{ title: "another card's tool", document: named('file-reader', 'read_file') }],
   invalid: [
     {
-      title: 'card and tool that add up to `skill_read_file`',
+      title: 'a card and a tool that together are called `skill_read_file`',
       document: named('skill-read', 'file'),
       at: ['/tools/0/name'],
     },
@@ -33,8 +33,7 @@ export const unreservedToolName = defineRule<CardManifest>({
       if (!BUILTIN_TOOLS.has(fullName)) continue;
       yield {
         path: pointer('/tools', index, 'name'),
-        message: `The tool \`${name}\` would be called \`${fullName}\`, like a tool of the app.`,
-        hint: 'Rename the tool or the card.',
+        message: `The tool \`${name}\` would be called \`${fullName}\`, which is the name of one of the app's own tools.`,
       };
     }
   },

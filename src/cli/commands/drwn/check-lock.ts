@@ -17,9 +17,9 @@ export interface LockOptions {
 }
 
 /**
- * Judges a lockfile and hashes the trees of its entries that are on this machine.
+ * Validates a lockfile, and verifies the trees of its entries that are on this machine.
  *
- * @param named a file, `-` for standard input.
+ * @param named a file, or `-` for standard input.
  * @returns 1 when the lockfile is invalid or a tree differs; with `strict` also on warnings.
  * @throws {UsageError} `no-such-file`, `not-a-file`.
  */
@@ -43,7 +43,7 @@ async function validateLock(io: Io, path: string, profile: Profile): Promise<Fil
   return { file, source: read, report };
 }
 
-/** Without it nobody would see that a tree was not looked at. */
+/** Without this line nobody would notice that a tree was not verified. */
 function summary(entries: readonly EntryOutcome[]): string {
   const of = (wanted: EntryOutcome['outcome']): number => entries.filter(({ outcome }) => outcome === wanted).length;
   return `trees: ${of('verified')} verified, ${of('different')} different, ${of('absent')} not on this machine`;

@@ -4,7 +4,7 @@ import type { Family } from '../family.js';
 export const drwn: Family = {
   name: 'drwn',
   group: {
-    summary: 'card refs, integrity, lockfiles and overlays of drwn',
+    summary: 'work with drwn card refs, integrity hashes, lockfiles and overlays',
     commands: {
       ref: async () => (await import('./ref.js')).ref,
       integrity: async () => (await import('./integrity.js')).integrity,

@@ -2,16 +2,17 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress drwn integrity`. */
 export const integrity = defineCommand({
-  summary: "the hash of a card's folder",
+  summary: "print or verify the integrity hash of a card's folder",
   operands: [{ name: 'folder', required: true, summary: 'the folder of a card' }],
   options: {
-    records: { summary: 'print the hash with the record of each file, as JSON', conflicts: 'verify' },
+    records: { summary: 'print the hash and the record of each file, as JSON', conflicts: 'verify' },
     order: {
       value: 'order',
       choices: ['collation', 'code-unit'],
-      summary: 'the order in which files are hashed: that of drwn unless given, or the plain reading of its page',
+      summary:
+        'the order in which files are hashed (default: `collation`, as drwn does; `code-unit` is the literal reading of the specification)',
     },
-    verify: { value: 'hash', summary: 'say whether the folder has this hash instead' },
+    verify: { value: 'hash', summary: 'verify that the folder has this hash' },
   },
   async run(io, [folder = ''], values) {
     const { printIntegrity } = await import('./print-integrity.js');

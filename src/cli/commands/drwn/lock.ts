@@ -3,8 +3,8 @@ import { PROFILE_OPTION, REPORTER_OPTION } from '../options.js';
 
 /** `letterpress drwn lock`. */
 export const lock = defineCommand({
-  summary: 'judge a lockfile, and hash the cards that are on this machine',
-  operands: [{ name: 'file', required: true, summary: 'a lockfile, `-` for standard input' }],
+  summary: 'validate a lockfile, and verify the cards that are on this machine',
+  operands: [{ name: 'file', required: true, summary: 'a lockfile, or `-` for standard input' }],
   options: {
     profile: PROFILE_OPTION,
     strict: { summary: 'fail on warnings' },

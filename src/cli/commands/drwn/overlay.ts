@@ -2,13 +2,13 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress drwn overlay`. */
 export const overlay = defineCommand({
-  summary: "a project's configuration with cards laid over it",
+  summary: "print a project's configuration with cards merged into it",
   operands: [
-    { name: 'project', required: true, summary: "a project's configuration, or the folder of the project" },
+    { name: 'project', required: true, summary: "a project's configuration file, or the project folder" },
     {
       name: 'cards',
       rest: true,
-      summary: 'manifests of cards or their folders; drwn takes them in the order of names',
+      summary: 'card manifests or card folders; drwn merges them in order of name',
     },
   ],
   options: {},

@@ -16,16 +16,16 @@ import { reportFiles } from '../../reporters/report-files.js';
 export interface IntegrityOptions {
   readonly records?: boolean | undefined;
   readonly order?: IntegrityOrder | undefined;
-  /** The hash that is expected. */
+  /** The expected hash. */
   readonly verify?: string | undefined;
 }
 
 /**
- * Prints the hash of a card's tree, with `records` as `{ integrity, files: [{ p, m, h }] }`; with `verify` instead
- * whether the tree has that hash.
+ * Prints the hash of a card's tree, with `records` as `{ integrity, files: [{ p, m, h }] }`. With `verify`, prints
+ * whether the tree has that hash instead.
  *
  * @param named a folder.
- * @returns 1 when the tree has no hash, or another.
+ * @returns 1 when the tree has no hash, or not the expected one.
  * @throws {UsageError} `no-such-folder`, `not-a-folder`, `unreadable-folder`.
  */
 export async function printIntegrity(io: Io, named: string, options: IntegrityOptions): Promise<ExitCode> {
@@ -48,7 +48,7 @@ export async function printIntegrity(io: Io, named: string, options: IntegrityOp
   }
 }
 
-/** A folder that cannot be read at all is a wrong call; a file in it that cannot be read is a fault of the tree. */
+/** A folder that cannot be read at all is a usage error; an unreadable file in it is an issue of the tree. */
 async function readable<T>(reading: Promise<T>, named: string): Promise<T> {
   try {
     return await reading;
@@ -58,7 +58,7 @@ async function readable<T>(reading: Promise<T>, named: string): Promise<T> {
   }
 }
 
-/** What is wrong with a tree goes beside the data, which is the hash. */
+/** Issues go to standard error, because the hash goes to standard output. */
 async function warn(io: Io, folder: string, issues: readonly Issue[]): Promise<void> {
   const report = { format: 'drwn/card', valid: false, issues };
   const file = displayPath(io.cwd, folder);

@@ -9,17 +9,17 @@ import { printableJson } from '../../process/printable.js';
 import { describeFile } from '../../reporters/describe-file.js';
 import { readJsonObject } from './read-json-object.js';
 
-/** Where drwn keeps a project's configuration, from the project's root. */
+/** Where drwn keeps a project's configuration, relative to the project's root. */
 const PROJECT_FILE = '.agents/drwn/config.json';
 const CARD_FILE = 'card.json';
 
 /**
- * Prints a project's configuration with cards laid over it, as drwn would write it for these cards in this order.
- * The cards are not judged: `validate` does that.
+ * Prints a project's configuration with cards merged into it, as drwn would write it for these cards in this order.
+ * The cards are not validated: `validate` does that.
  *
- * @param project a file, or a folder with `.agents/drwn/config.json` in it.
- * @param cards files, or folders with a `card.json` in them.
- * @returns 1 when one of the files holds no object in JSON; nothing is merged then.
+ * @param project a file, or a folder that contains `.agents/drwn/config.json`.
+ * @param cards files, or folders that contain a `card.json`.
+ * @returns 1 when one of the files does not contain a JSON object; then nothing is merged.
  * @throws {UsageError} `no-such-file`, `not-a-file`.
  */
 export async function printOverlay(io: Io, project: string, cards: readonly string[]): Promise<ExitCode> {
@@ -32,13 +32,13 @@ export async function printOverlay(io: Io, project: string, cards: readonly stri
     else io.stderr.write(describeFile(read.report, await paletteFor(io.stderr, io.env)));
   }
   if (objects.length < files.length) return EXIT_CODE.wrong;
-  // What the members hold does not matter: merging takes any JSON there, as drwn does.
+  // The values of the properties do not matter: like drwn, the merge accepts any JSON there.
   const [config, ...manifests] = objects as [ProjectConfig, ...OverlayManifest[]];
   io.stdout.write(`${printableJson(mergeOverlay(config, manifests), 2)}\n`);
   return EXIT_CODE.fine;
 }
 
-/** @param inFolder what is meant where a folder is named. */
+/** @param inFolder the file to use when `named` is a folder. */
 async function fileOf(io: Io, named: string, inFolder: string): Promise<string> {
   const isFolder = named !== '-' && (await isFolderAt(resolve(io.cwd, named)));
   return namedPath(io, isFolder ? join(named, inFolder) : named, 'file');

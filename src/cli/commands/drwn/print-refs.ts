@@ -11,10 +11,10 @@ export interface RefOptions {
 }
 
 /**
- * Prints what card refs say: the parts of each, or why it is refused, in the order given.
+ * Prints the parts of each card ref, or why it is rejected, in the order given.
  * As JSON: an array of `{ text, ok: true, ref }` and `{ text, ok: false, issue }`.
  *
- * @returns 1 when a ref is refused.
+ * @returns 1 when a ref is rejected.
  */
 export async function printRefs(io: Io, texts: readonly string[], { profile, json }: RefOptions): Promise<ExitCode> {
   const results = texts.map((text) => ({ text, ...parseCardRef(text, { profile }) }));
@@ -28,19 +28,22 @@ export async function printRefs(io: Io, texts: readonly string[], { profile, jso
 }
 
 function block(result: RefResult & { readonly text: string }, palette: Palette): string {
-  return [palette.bold(shown(result.text)), ...(result.ok ? partLines(result.ref, palette) : refusal(result, palette))]
+  return [
+    palette.bold(shown(result.text)),
+    ...(result.ok ? partLines(result.ref, palette) : rejection(result, palette)),
+  ]
     .map((line) => `${line}\n`)
     .join('');
 }
 
-/** The parts below one another; `original` is the text that stands above them. */
+/** One line per part; `original` is already printed above them. */
 function partLines({ original: _original, ...parts }: (RefResult & { ok: true })['ref'], palette: Palette): string[] {
   const entries = Object.entries(parts);
   const width = Math.max(...entries.map(([name]) => name.length));
   return entries.map(([name, value]) => `  ${palette.dim(name.padEnd(width))}  ${shown(value)}`);
 }
 
-function refusal({ issue }: RefResult & { ok: false }, palette: Palette): string[] {
+function rejection({ issue }: RefResult & { ok: false }, palette: Palette): string[] {
   const { code, message, hint } = issue;
   const lines = [`  ${palette.red('error')} ${palette.cyan(code)} ${printable(message)}`];
   if (hint !== undefined) lines.push(`  ${palette.bold('hint:')} ${printable(hint)}`);

@@ -1,17 +1,17 @@
 import type { Io } from '../../process/io.js';
 
-/** A line on the terminal that says how far a command is. */
+/** A line on the terminal that shows the progress of a command. */
 export interface ProgressLine {
-  /** @param text printable, short enough for one line of a terminal. */
+  /** @param text printable text that fits on one line of a terminal. */
   show(text: string): void;
-  /** Takes the line away. */
+  /** Clears the line. */
   end(): void;
 }
 
-/** Begins the line of its own, clears it to its right end. */
+/** Returns to the start of the line and clears it. */
 const CLEAR = '\r\u001b[K';
 
-/** Shows progress on standard error while that is a terminal that can rewrite a line, and nothing anywhere else. */
+/** Shows progress on standard error if it is a terminal that can rewrite a line, and nothing otherwise. */
 export function progressLine({ stderr, env }: Io): ProgressLine {
   if (stderr.isTTY !== true || env.TERM === 'dumb') return { show() {}, end() {} };
   let isShown = false;

@@ -8,29 +8,33 @@ import { documentName } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
 import type { FileReport } from '../../reporters/reporter.js';
 
-/** An object, or what is wrong with the file. */
+/** An object, or a report of what is wrong with the file. */
 export type JsonObject =
   | { readonly ok: true; readonly value: object }
   | { readonly ok: false; readonly report: FileReport };
 
 /**
- * Reads a file that must hold a JSON object, of no format in particular.
+ * Reads a file that must contain a JSON object, of any format.
  *
  * @param path absolute, or `-` for standard input.
  */
 export async function readJsonObject(io: Io, path: string): Promise<JsonObject> {
-  const refused = (issues: readonly Issue[], source?: FileReport['source']): JsonObject => ({
+  const rejected = (issues: readonly Issue[], source?: FileReport['source']): JsonObject => ({
     ok: false,
     report: { file: documentName(io, path), source, report: { format: 'json', valid: false, issues } },
   });
   const document = await readDocument(path, io);
-  if (!document.ok) return refused([document.issue]);
+  if (!document.ok) return rejected([document.issue]);
   const { text } = document;
   const { value, faults } = readJson(text);
-  if (faults.length > 0) return refused(placed(text, faults), document);
+  if (faults.length > 0) return rejected(placed(text, faults), document);
   if (isObject(value)) return { ok: true, value };
-  return refused([
-    makeIssue({ code: 'file/not-an-object', message: 'The file holds no object.', hint: 'Write `{ … }`.' }),
+  return rejected([
+    makeIssue({
+      code: 'file/not-an-object',
+      message: 'The file does not contain an object.',
+      hint: 'Write an object: `{ … }`.',
+    }),
   ]);
 }
 

@@ -3,10 +3,10 @@ import { PROFILE_OPTION } from '../options.js';
 
 /** `letterpress drwn ref`. */
 export const ref = defineCommand({
-  summary: 'the parts of card refs',
+  summary: 'print the parts of card refs',
   operands: [{ name: 'texts', rest: true, required: true, summary: 'card refs' }],
   options: {
-    json: { summary: 'print a JSON array with one result for each ref' },
+    json: { summary: 'print a JSON array with one result per ref' },
     profile: PROFILE_OPTION,
   },
   async run(io, texts, values) {

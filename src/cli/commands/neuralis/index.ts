@@ -4,7 +4,7 @@ import type { Family } from '../family.js';
 export const neuralis: Family = {
   name: 'neuralis',
   group: {
-    summary: 'packages of Neuralis with their files',
+    summary: 'Neuralis packages and their files',
     commands: { preflight: async () => (await import('./preflight.js')).preflight },
   },
 };

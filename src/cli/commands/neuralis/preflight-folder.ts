@@ -16,21 +16,21 @@ export interface PreflightOptions {
 }
 
 /**
- * Judges a Neuralis package with its files. Each file that something is wrong with is reported on its own; a package
- * with which nothing is wrong is one entry, its folder.
+ * Checks a Neuralis package with its files. Each file with issues is reported on its own. A package without issues
+ * is reported as one entry, its folder.
  *
- * @param named the package's root.
- * @returns 1 when the host would refuse something; with `strict` also on warnings.
+ * @param named the root folder of the package.
+ * @returns 1 if there is an error; with `strict` also if there is a warning.
  * @throws {UsageError} `no-such-folder`, `not-a-folder`, `unreadable-folder`.
  */
 export async function preflightFolder(io: Io, named: string, options: PreflightOptions): Promise<ExitCode> {
   const root = await namedPath(io, named, 'folder');
   const report = await preflight(root, { trust: options.trust });
-  const { errors, warnings } = await reportFiles(io, options.reporter, judgedFiles(io, root, report));
+  const { errors, warnings } = await reportFiles(io, options.reporter, fileReports(io, root, report));
   return errors > 0 || (options.strict && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function* judgedFiles(io: Io, root: string, { format, issues }: Report): AsyncGenerator<FileReport> {
+async function* fileReports(io: Io, root: string, { format, issues }: Report): AsyncGenerator<FileReport> {
   const byFile = new Map<string, Issue[]>(issues.length === 0 ? [['', []]] : []);
   for (const issue of issues) {
     const file = issue.file ?? '';
@@ -46,7 +46,7 @@ async function* judgedFiles(io: Io, root: string, { format, issues }: Report): A
   }
 }
 
-/** The text in which issues have lines: the pre-flight has read it, so it lies inside the package. */
+/** The text that the lines of issues refer to. The preflight has read it, so the file is inside the package. */
 async function sourceOf(path: string, issues: readonly Issue[], io: Io): Promise<FileReport['source']> {
   if (issues.every(({ line }) => line === undefined)) return undefined;
   const read = await readDocument(path, io, 'regular');

@@ -4,8 +4,8 @@ import { REPORTER_OPTION } from '../options.js';
 
 /** `letterpress neuralis preflight`. */
 export const preflight = defineCommand({
-  summary: 'judge a package with all that its manifest alone cannot show',
-  operands: [{ name: 'folder', required: true, summary: 'the root of a package' }],
+  summary: 'check a package with its files, not only its manifest',
+  operands: [{ name: 'folder', required: true, summary: 'the root folder of a package' }],
   options: { ...packageOptions, strict: { summary: 'fail on warnings' }, reporter: REPORTER_OPTION },
   async run(io, [folder = ''], values) {
     const { preflightFolder } = await import('./preflight-folder.js');
