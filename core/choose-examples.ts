@@ -9,8 +9,8 @@ export interface ChosenExamples {
 }
 
 /**
- * Chooses what shows a format, on its page and as the start of a new document: an example whose name begins with
- * `minimal`, else the shortest valid one; one whose name begins with `complete`, else the longest.
+ * Chooses the examples that show a format, on its page and in a new document: one whose name begins with `minimal`,
+ * else the shortest valid one; and one whose name begins with `complete`, else the longest.
  */
 export function chooseExamples(examples: readonly FormatExample[]): ChosenExamples {
   const valid = examples.filter((example) => !isInvalid(example) && readableJson(example.document) !== undefined);

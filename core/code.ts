@@ -1,12 +1,12 @@
-/** What a code means that no rule has: about the document's structure, its text or its file. */
+/** Explains a code that is not a rule's: about the document's structure, its text or its file. */
 export interface CodeEntry {
   /** What is wrong, in one sentence. */
   readonly summary: string;
-  /** Why it is asked. */
+  /** Why it matters. */
   readonly rationale: string;
   /** What to do about it. */
   readonly fix: string;
-  /** A text that raises the code and one that does not; `demand` says what the schema asks of both. */
+  /** A text that raises the code and one that does not; `constraint` says what the schema requires of both. */
   readonly example?:
     | { readonly constraint?: string | undefined; readonly wrong: string; readonly right: string }
     | undefined;

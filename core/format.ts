@@ -4,21 +4,21 @@ import type { AnyRule } from './rule.js';
 
 export type Dialect = '2020-12' | 'draft-07';
 
-/** How the published JSON Schema looks. Types, builders and docs always see everything. */
+/** How the JSON Schema is published. Types, builders and docs always use the whole schema. */
 export interface PublishOptions {
   /** Default: `2020-12`. */
   readonly dialect?: Dialect | undefined;
   /** Default: `urn:letterpress:<family>:<document>`. */
   readonly $id?: string | undefined;
-  /** Annotations that are kept. Default: all of them. */
+  /** Annotations to keep. Default: all. */
   readonly annotations?: readonly string[] | undefined;
-  /** Definitions that stay named; the others are written out where they are used. Default: all. */
+  /** Definitions that keep their names; the others are inlined. Default: all. */
   readonly definitions?: readonly string[] | undefined;
   /** Whether `$comment` says where the file comes from. Default: true. */
   readonly banner?: boolean | undefined;
 }
 
-/** What a reader of the format's text refuses before the schema is asked. */
+/** Limits on a document of the format, checked before its schema. */
 export interface TextLimits {
   /** UTF-8 bytes, inclusive. */
   readonly bytes?: number | undefined;
@@ -28,45 +28,50 @@ export interface TextLimits {
   readonly values?: number | undefined;
 }
 
-/** What a mend may say beyond the nearest right value. */
+/** What a fixer can say beyond the nearest valid value. */
 export interface ConstraintFault {
-  /** The first fault, to stand after the value: `must be lower case`. */
-  readonly problem: string;
+  /** What is wrong, to follow the value: `must be lower case`. */
+  readonly message: string;
+  /** The nearest valid value. */
   readonly fix?: string | undefined;
 }
 
-/** A mend for a value that breaks a named demand (see `demand`): the nearest right value, or nothing, or what is wrong too. */
+/**
+ * Looks for the nearest valid value of a value that breaks a constraint.
+ *
+ * @returns that value, with what is wrong if the fixer knows; nothing when no valid value is near.
+ */
 export type Fixer = (value: string) => string | ConstraintFault | undefined;
 
 /**
- * What judging a document needs beyond its schema. Loaded whenever a document is judged,
- * so its module imports neither TypeBox nor anything that touches a disk.
+ * What validating a document needs beyond its schema. Loaded whenever a document is validated, so its module imports
+ * neither TypeBox nor anything that uses the file system.
  */
 export interface Behavior<Document = never> {
   readonly rules: readonly AnyRule[];
   /**
-   * What the family's codes mean that are no rule's id and that no other family raises. Called for explanations alone,
-   * so that validating loads none of the texts.
+   * Explains the family's own codes, except rule ids. Called only by `explain`, so that validating does not load the
+   * texts.
    */
   readonly codes?: (() => Promise<ReadonlyMap<string, CodeEntry>>) | undefined;
   readonly limits?: TextLimits | undefined;
-  /** Mends by the name given in the schema's `demand`. */
+  /** Fixers by the name given as `fix` in the schema's annotations. */
   readonly fixers?: Readonly<Record<string, Fixer>> | undefined;
-  /** The part of the file that the format describes, where that is not all of it. */
+  /** The part of the file that the format describes. Default: all of it. */
   readonly select?: ((value: unknown) => { readonly value: unknown; readonly base: string }) | undefined;
-  /** The document as the platform reads it; called on valid documents only. */
+  /** The document as the platform reads it; called only for valid documents. */
   normalize?(document: Document, context: { readonly profile: Profile }): unknown;
   /**
-   * File names of the format that other tools use too, each with what tells a document of this format from theirs.
-   * A file of such a name that is found while walking a folder, and is not one, is passed over.
+   * File names that other tools use too, each with a test for documents of this format. A file with such a name that
+   * is found in a folder and fails the test is skipped.
    */
   readonly sharedNames?: ReadonlyMap<string, (value: unknown) => boolean> | undefined;
-  /** A last word on order: issues with a smaller number come first. Default: all 0. */
+  /** Overrides the order of issues: those with a smaller number come first. Default: all 0. */
   readonly precedence?: ((issue: Issue) => number) | undefined;
 }
 
 /**
- * Looks at the files beside a document that was found in a folder.
+ * Checks the files that a document in a folder refers to.
  *
  * @param path of the document, absolute.
  * @param sound the document without the parts that have structural issues, as rules see it.
@@ -74,33 +79,33 @@ export interface Behavior<Document = never> {
  */
 export type FolderCheck = (path: string, sound: unknown) => Promise<readonly Issue[]>;
 
-/** Something that a caller may say about a document and that the file itself does not: `--<name> <value>`. */
+/** An option that a caller can pass when validating a document: `--<name> <value>`. */
 export interface FormatOption {
-  /** What the value is, in a word for the help. */
+  /** The placeholder of the value in the help. */
   readonly value: string;
-  /** All values that are taken. */
+  /** The allowed values. */
   readonly choices: readonly string[];
-  /** What it says, in a few words for the help. */
+  /** What the option does, in a few words for the help. */
   readonly summary: string;
 }
 
-/** Options by name; those that `ValidateOptions` has are passed on to the rules. */
+/** Options by name; those of `ValidateOptions` are passed on to the rules. */
 export type FormatOptions = Readonly<Record<string, FormatOption>>;
 
-/** A table of the reference page, printed from the format's own data. */
+/** A table on the reference page, printed from the format's own data. */
 export interface ReferenceTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A section that the reference page has beyond fields, rules and examples. Text is Markdown. */
+/** A section of the reference page in addition to properties, rules and examples. Text is Markdown. */
 export interface ReferenceSection {
   readonly title: string;
   readonly text: string;
   readonly table?: ReferenceTable | undefined;
   /** Rules that belong to this section, by id. */
   readonly rules?: readonly string[] | undefined;
-  /** A whole valid document, or the part of one that `pick` points at, shown below the text. */
+  /** A valid document, or the part of it that `pick` points to, shown below the text. */
   readonly example?: { readonly document: unknown; readonly pick?: string | undefined } | undefined;
 }
 
@@ -116,33 +121,33 @@ export interface Format {
   /** `family/document`, lower-case, dashes inside. */
   readonly id: string;
   readonly title: string;
-  /** What the document is for, in Markdown; opens the reference page. */
+  /** What the document is for, in Markdown; the first paragraph of the reference page. */
   readonly description: string;
-  /** Names or `/`-separated path endings by which the file is known, the usual one first. */
+  /** File names, or ends of paths with `/`, by which a file is recognized; the usual one first. */
   readonly fileNames: readonly string[];
   /** A TypeBox schema. */
   readonly schema: object;
   /** The path of the TypeBox source from the project's root. */
   readonly source: string;
   readonly behavior: Behavior;
-  /** Where `behavior` is exported: path from the project's root, `#`, and the export's name. Without it the registry has the schema alone. */
+  /** Where `behavior` is exported: path from the project's root, `#`, and the export's name. Without it the registry has only the schema. */
   readonly behaviorFrom?: string | undefined;
-  /** Where a `FolderCheck` is exported, written as `behaviorFrom` is; only for documents that name other files. */
+  /** Where a `FolderCheck` is exported, in the form of `behaviorFrom`; only for documents that refer to other files. */
   readonly filesFrom?: string | undefined;
   readonly options?: FormatOptions | undefined;
-  /** Whether a document of this format may hold `$schema`. */
+  /** Whether a document of this format may have a `$schema` property. */
   readonly acceptsSchemaKey?: boolean | undefined;
   readonly publish?: PublishOptions | undefined;
   readonly reference?: readonly ReferenceSection[] | undefined;
   readonly examples?: readonly FormatExample[] | undefined;
   /**
-   * Texts of files that a document names and that a new project begins with, by their path from the document's
-   * folder. Called for examples alone.
+   * The files that a document refers to, as a new project starts with them: contents by path from the document's
+   * folder. Called only for examples.
    */
   companions?(document: never): Readonly<Record<string, string>>;
 }
 
-/** A format whose id, file names or source cannot be used. */
+/** A format was declared with an invalid id, file name, source or export. */
 export class FormatError extends Error {
   override readonly name = 'FormatError';
 
@@ -175,24 +180,24 @@ export function defineFormat<const F extends Format>(format: F): F {
   if (!ID.test(format.id)) {
     throw new FormatError(
       'bad-format-id',
-      `\`${format.id}\` is no format id: write \`family/document\` in lower case.`,
+      `\`${format.id}\` is not a valid format id: write \`family/document\` in lower case.`,
     );
   }
   if (!SOURCE.test(format.source)) {
     throw new FormatError(
       'bad-source',
-      `\`${format.source}\` is no schema source: name the \`*.schema.ts\` file from the project's root.`,
+      `\`${format.source}\` is not a valid schema source: write the path of the \`*.schema.ts\` file from the project's root.`,
     );
   }
   if (format.fileNames.length === 0) {
-    throw new FormatError('no-file-name', `${format.id} has no file name, so nobody can find its documents.`);
+    throw new FormatError('no-file-name', `The format \`${format.id}\` has no file names: give at least one.`);
   }
   assertExport(format.behaviorFrom, 'bad-behavior-from');
   assertExport(format.filesFrom, 'bad-files-from');
   if (format.behaviorFrom === undefined && format.behavior.rules.length > 0) {
     throw new FormatError(
       'rules-without-module',
-      `${format.id} has rules; \`behaviorFrom\` must say which module exports them.`,
+      `The format \`${format.id}\` has rules but no \`behaviorFrom\`: name the module that exports its behavior.`,
     );
   }
   return format;
@@ -200,6 +205,6 @@ export function defineFormat<const F extends Format>(format: F): F {
 
 function assertExport(from: string | undefined, code: FormatError['code']): void {
   if (from !== undefined && !EXPORT.test(from)) {
-    throw new FormatError(code, `\`${from}\` names no export: write \`path/to/module.ts#name\`.`);
+    throw new FormatError(code, `\`${from}\` is not a valid export: write \`path/to/module.ts#name\`.`);
   }
 }

@@ -1,16 +1,16 @@
-/** `error`: the contract (or the platform) refuses the document. `warning`: it is accepted, and the author should know. */
+/** `error`: the contract (or the platform) rejects the document. `warning`: it is accepted, but the author should know. */
 export type Severity = 'error' | 'warning';
 
 /**
- * Where a demand comes from: the platform's specification (`contract`), its released
- * validator where the specification is silent (`platform`), or us (`advice`).
+ * Where a constraint comes from: the platform's specification (`contract`), its released
+ * validator where the specification is silent (`platform`), or Letterpress (`advice`).
  */
 export type Basis = 'contract' | 'platform' | 'advice';
 
-/** Whose verdict is wanted: the specification's, or that of the validator released today. */
+/** What to validate against: the specification, or the platform's validator as released today. */
 export type Profile = 'contract' | 'platform';
 
-/** How far a host trusts what a document declares; a format that asks for it has it among its options. */
+/** How far a host trusts what a document declares; only formats with a `trust` option use it. */
 export type Trust = 'untrusted' | 'trusted' | 'first-party';
 
 export interface ValidateOptions {
@@ -24,7 +24,7 @@ export interface Issue {
   /** A rule's id, or `schema/…`, `json/…`, `file/…`, `report/…`, or a family's own. */
   readonly code: string;
   readonly severity: Severity;
-  /** RFC 6901 pointer to the offending value, to an unknown key, or to the member that is missing. */
+  /** RFC 6901 pointer to the invalid value, the unknown property or the missing property. */
   readonly path: string;
   /** What is wrong, naming the value. One sentence. */
   readonly message: string;
@@ -38,7 +38,7 @@ export interface Issue {
   /** 1-based column of the first character, in UTF-16 units. */
   readonly column?: number;
   readonly endLine?: number;
-  /** 1-based column just past the last character. */
+  /** 1-based column after the last character. */
   readonly endColumn?: number;
 }
 
@@ -49,9 +49,9 @@ export interface Report {
   readonly valid: boolean;
   /** Sorted by position in the document, then by code. */
   readonly issues: readonly Issue[];
-  /** The document as the platform reads it; only on valid documents of formats that define it. */
+  /** The document as the platform reads it; only for valid documents of formats that define it. */
   readonly normalized?: unknown;
 }
 
-/** What a text grammar says of one text. */
+/** The outcome for one string that has a grammar of its own, such as a path. */
 export type TextResult = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly issue: Issue };

@@ -1,4 +1,4 @@
-/** A page that a new project begins with: valid HTML that needs nothing beside it. */
+/** The first page of a new project: valid HTML that needs no other file. */
 export function starterPage(title: string): string {
   const text = title.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   return `<!doctype html>

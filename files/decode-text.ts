@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { lineIndex } from '../core/json/lines.js';
 import type { FileFault } from './file-fault.js';
 
-/** A file's text, or why there is none. */
+/** A file's text, or why it could not be read. */
 export type TextRead = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly fault: FileFault };
 
-/** Reads bytes as UTF-8 and keeps a byte order mark. Bytes that are not UTF-8 are a fault at the first of them. */
+/** Decodes UTF-8 and keeps a byte order mark. Invalid UTF-8 is a fault at the first invalid byte. */
 export function decodeText(bytes: Buffer): TextRead {
   return isUtf8(bytes) ? { ok: true, text: bytes.toString('utf8') } : { ok: false, fault: notUtf8(bytes) };
 }
@@ -19,8 +19,8 @@ function notUtf8(bytes: Buffer): FileFault {
   return {
     code: 'json/not-utf8',
     message: isUtf16
-      ? 'The file begins with the byte order mark of UTF-16, and JSON is UTF-8.'
-      : `The byte \`0x${value}\` at offset ${at} is not UTF-8.`,
+      ? 'The file begins with a UTF-16 byte order mark, but JSON must be UTF-8.'
+      : `The byte \`0x${value}\` at offset ${at} is not valid UTF-8.`,
     hint: 'Save the file as UTF-8 without a byte order mark.',
     line,
     column,
@@ -29,12 +29,12 @@ function notUtf8(bytes: Buffer): FileFault {
   };
 }
 
-/** The offset of the first byte that belongs to no character: from there on, decoding and encoding again differ. */
+/** The offset of the first invalid byte: from there on, decoding and encoding again gives other bytes. */
 function firstFault(bytes: Buffer): number {
   const again = Buffer.from(bytes.toString('utf8'));
   let at = 0;
   while (at < bytes.length && bytes[at] === again[at]) at += 1;
-  // A cut character may share its first bytes with U+FFFD, which stands in its place: back to where it begins.
+  // An incomplete character may share its first bytes with U+FFFD, which replaces it: go back to where it begins.
   while (at > 0 && ((again[at] ?? 0) & 0xc0) === 0x80) at -= 1;
   return at;
 }

@@ -1,6 +1,7 @@
 import type { Basis, Issue } from '../core/issue.js';
+import { makeIssue } from '../core/make-issue.js';
 
-/** What can be wrong with a file before anybody looks at what it says: one code for one fault, in every family. */
+/** What can be wrong with a file before its content is parsed; the codes are the same in every family. */
 export type FileFaultCode =
   | 'file/missing'
   | 'file/not-a-file'
@@ -20,7 +21,7 @@ export interface FileFault {
   readonly endColumn?: number;
 }
 
-/** A fault as an issue of the file: an error, about no value in particular. */
+/** The issue of a fault: an error about the file as a whole. */
 export function faultIssue({ code, message, hint, ...place }: FileFault, basis: Basis = 'contract'): Issue {
-  return { code, severity: 'error', path: '', message, hint, basis, ...place };
+  return makeIssue({ code, message, hint, basis }, place);
 }

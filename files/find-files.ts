@@ -4,20 +4,20 @@ import { fs } from './node.js';
 import { Root, unreadableFolder } from './root.js';
 import { walk } from './walk.js';
 
-/** Folders that hold other people's files. */
+/** Folders with other people's files. */
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 export interface Found {
-  /** Absolute paths of the files that were asked for, in code-point order. */
+  /** Absolute paths of the files found, in code-point order. */
   readonly files: readonly string[];
-  /** Absolute paths of links that would have been asked for, but lead out of the folder. */
+  /** Absolute paths of links that would have been found, but lead to files outside the folder. */
   readonly escapingLinks: readonly string[];
 }
 
 /**
- * Lists the regular files below a folder whose path is wanted, but for those in `node_modules` and `.git`. Links to
- * folders are not followed. A link to a file counts when its target lies inside. A dangling link counts too: reading it
- * will say what is wrong.
+ * Lists the regular files in a folder and its subfolders for whose path `isWanted` is true, except those in
+ * `node_modules` and `.git`. Links to folders are not followed. A link to a file counts if its target is inside. A
+ * dangling link counts too: reading it will say what is wrong.
  *
  * @param folder absolute.
  * @throws {UsageError} `unreadable-folder`.

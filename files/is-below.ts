@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 
 /**
- * Whether a path lies below a folder: the one check behind "nothing outside the root".
+ * Whether a path is inside a folder: the one check behind "nothing outside the root".
  *
- * @param folder absolute and normalized, like `path`; both without links where that matters, see `Root`.
+ * @param folder absolute and normalized, like `path`; resolve links in both first if they matter, see `Root`.
  * @param separator of both paths; default: this system's.
  * @returns false for the folder itself.
  */
@@ -13,7 +13,7 @@ export function isBelow(folder: string, path: string, separator: string = sep): 
   return path.length > start.length && path.startsWith(start);
 }
 
-/** Whether a path is a folder or lies below it; parameters as for `isBelow`. */
+/** Whether a path is the folder or inside it; parameters as for `isBelow`. */
 export function contains(folder: string, path: string, separator: string = sep): boolean {
   return path === folder || isBelow(folder, path, separator);
 }

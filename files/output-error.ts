@@ -10,23 +10,23 @@ export class OutputError extends Error {
   }
 }
 
-/** The error of a path that something else takes, or that may not be read. */
+/** The error of a path where there is something other than a file, or that cannot be read. */
 export function inTheWay(path: string): OutputError {
   return new OutputError(
     'unreadable-output',
-    `\`${path}\` cannot be used for output: something else is there, or it may not be read.`,
+    `\`${path}\` cannot be used for output: it is not a regular file, or you do not have permission to read it.`,
   );
 }
 
-/** Codes of the disk that mean: something else is in the way, or it may not be touched. */
+/** System error codes for something in the way, or for missing permission. */
 const IN_THE_WAY: readonly string[] = ['EISDIR', 'ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'ELOOP'];
 
-/** What the disk says of a path for output, as an error of that path where it is about the path. */
+/** Turns a system error into an error about the output path, if it is about the path; else returns it as it is. */
 export function asOutputError(path: string, error: unknown): unknown {
   return IN_THE_WAY.some((code) => hasCode(error, code)) ? inTheWay(path) : error;
 }
 
-/** Whether an error is the system's, of that code. */
+/** Whether an error is a system error with this code. */
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

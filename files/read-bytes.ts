@@ -1,33 +1,34 @@
 import { LIMITS } from '../core/limits.js';
+import { showBytes } from '../core/words/show-bytes.js';
 import type { FileFault } from './file-fault.js';
 import { fs } from './node.js';
 import { reasonOf } from './reason-of.js';
 
-/** A file's bytes, or why there are none. */
+/** A file's bytes, or why they could not be read. */
 export type BytesRead =
   | { readonly ok: true; readonly bytes: Buffer }
   | { readonly ok: false; readonly fault: FileFault };
 
 export interface ReadOptions {
-  /** Bytes that are read, inclusive. Default: `LIMITS.textBytes`. */
+  /** The most bytes to read, inclusive. Default: `LIMITS.textBytes`. */
   readonly most?: number | undefined;
-  /** What becomes of a longer file: it is a fault (default), or its first `most` bytes are taken. */
+  /** What to do with a longer file: report a fault (default), or read only its first `most` bytes. */
   readonly longer?: 'refuse' | 'cut' | undefined;
-  /** What may be opened: a `regular` file (default), or also the pipe or device that a user `named`; never a folder. */
+  /** What may be opened: only a `regular` file (default), or also a pipe or device that the user `named`; never a folder. */
   readonly kind?: 'regular' | 'named' | undefined;
 }
 
 /**
- * Reads a file, links followed. At once: nothing else is there to be done meanwhile, and each turn to another thread
- * costs more than reading. Only a pipe that the user named can keep it waiting.
+ * Reads a file and follows links. Synchronous: there is nothing else to do meanwhile, and switching threads takes longer
+ * than reading. Only a pipe that the user named can block it.
  *
  * @param path absolute.
- * @returns a fault of `file/missing`, `file/not-a-file`, `file/unreadable` or `json/too-long`.
+ * @returns the bytes, or a fault: `file/missing`, `file/not-a-file`, `file/unreadable` or `json/too-long`.
  */
 export function readBytes(path: string, options: ReadOptions = {}): BytesRead {
   const { most = LIMITS.textBytes, longer = 'refuse', kind = 'regular' } = options;
   try {
-    // Asked before opening: to open a pipe is to wait for its other end, and to open a device may set it going.
+    // Checked before opening: opening a pipe waits for its other end, and opening a device may start it.
     if (kind === 'regular' && !fs.statSync(path).isFile()) return refused(NOT_A_FILE);
     const descriptor = fs.openSync(path, kind === 'regular' ? WITHOUT_WAITING : 'r');
     try {
@@ -45,17 +46,17 @@ export function readBytes(path: string, options: ReadOptions = {}): BytesRead {
   }
 }
 
-/** Should a pipe have taken the file's place since it was asked about, it is opened all the same, and then refused. */
+/** Opens a pipe that has replaced the file since the check without blocking; the second check then rejects it. */
 const WITHOUT_WAITING = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
 const NOT_A_FILE: FileFault = {
   code: 'file/not-a-file',
-  message: 'This is not a regular file.',
-  hint: 'Put a regular file in its place.',
+  message: 'The path is not a regular file.',
+  hint: 'Replace it with a regular file.',
 };
-/** Bytes read at once. */
+/** Bytes per read. */
 const CHUNK = 65_536;
 
-/** Reads to the end, or as many bytes: a pipe or a file that grows does not tell its size beforehand. */
+/** Reads to the end, but at most `most` bytes: the size of a pipe or a growing file is not known beforehand. */
 function readUpTo(descriptor: number, most: number): Buffer {
   const read: Buffer[] = [];
   let total = 0;
@@ -74,30 +75,34 @@ function refused(fault: FileFault): BytesRead {
 }
 
 /**
- * The fault of a text with more bytes than are read.
+ * The fault of a file that is too long.
  *
- * @param bytes how many it has; nothing where nobody knows.
+ * @param most the limit, inclusive.
+ * @param bytes the file's size, if it is known.
  */
 export function tooLong(most: number, bytes?: number): FileFault {
   return {
     code: 'json/too-long',
-    message: `The file has ${bytes ?? `more than ${most}`} bytes; at most ${most} are read.`,
-    hint: 'Split the document or leave out what does not belong into it.',
+    message:
+      bytes === undefined
+        ? `The file has more than ${showBytes(most)}.`
+        : `The file has ${showBytes(bytes)}; at most ${showBytes(most)} are allowed.`,
+    hint: 'Split the document or remove what does not belong in it.',
   };
 }
 
-/** The fault of a path that the system does not open. A link to nothing is there, so it is unreadable and not missing. */
+/** The fault of a path that cannot be opened. A dangling link exists, so it is unreadable and not missing. */
 export function unopened(path: string, error: unknown): FileFault {
   const fault = unreadable(error);
   return isThere(path) ? fault : { ...fault, code: 'file/missing' };
 }
 
-/** The fault of what the system does not read. */
+/** The fault of a file that cannot be read. */
 export function unreadable(error: unknown): FileFault {
   return {
     code: 'file/unreadable',
     message: `The file cannot be read: ${reasonOf(error)}.`,
-    hint: 'Check that it exists and that you may read it.',
+    hint: 'Check that it exists and that you have permission to read it.',
   };
 }
 

@@ -8,15 +8,15 @@ import { type BytesRead, type ReadOptions, readBytes, unopened } from './read-by
 import { reasonOf } from './reason-of.js';
 import { entriesIn } from './walk.js';
 
-/** What a path stands for, links followed: `outside` leads out of the root, `missing` is also a link to nothing. */
+/** What is at a path, links followed: `outside` is outside the root, `missing` includes dangling links. */
 export type Kind = 'file' | 'folder' | 'other' | 'missing' | 'outside';
 
-/** A folder that nothing leaves: what really lies outside is neither read nor listed. Paths are from it, with `/`. */
+/** A folder that reads cannot leave: nothing outside is read or listed, links followed. Paths are relative to it, with `/`. */
 export class Root {
   /** @param path absolute and without links. */
   private constructor(readonly path: string) {}
 
-  /** @throws {UsageError} `unreadable-folder` when there is no such folder, or its entries may not be listed. */
+  /** @throws {UsageError} `unreadable-folder` when the folder does not exist or its entries cannot be listed. */
   static open(directory: string): Root {
     try {
       const path = fs.realpathSync.native(directory);
@@ -27,7 +27,7 @@ export class Root {
     }
   }
 
-  /** Where a path really lies, absolute; nothing where nothing is. It may lie outside. */
+  /** The absolute path with links resolved, which may be outside; nothing when the path does not exist. */
   realPathOf(path: string): string | undefined {
     try {
       return fs.realpathSync.native(join(this.path, path));
@@ -48,7 +48,7 @@ export class Root {
     }
   }
 
-  /** The entries of a folder in code-unit order of their names; none where there is no such folder, or it lies outside. */
+  /** The entries of a folder in code-unit order of their names; none when it does not exist or is outside. */
   entriesOf(path: string): readonly Dirent[] {
     if (this.kindOf(path) !== 'folder') return [];
     try {
@@ -58,7 +58,7 @@ export class Root {
     }
   }
 
-  /** Reads a regular file inside; a link that leads out is the fault `file/outside-root`. */
+  /** Reads a regular file; a link to a file outside is the fault `file/outside-root`. */
   readBytes(path: string, options: Omit<ReadOptions, 'kind'> = {}): BytesRead {
     const full = join(this.path, path);
     let real: string;
@@ -81,8 +81,8 @@ const OUTSIDE: BytesRead = {
   ok: false,
   fault: {
     code: 'file/outside-root',
-    message: 'This is a link that leads out of the folder.',
-    hint: 'Put the file itself into the folder.',
+    message: 'The path is a link to a file outside the folder.',
+    hint: 'Copy the file into the folder.',
   },
 };
 

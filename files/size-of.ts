@@ -1,6 +1,6 @@
 import { fs } from './node.js';
 
-/** The bytes of a file that was met, or of a link itself; 0 where the system does not say. */
+/** The size of a file in bytes, or of a link itself; 0 when it is not known. */
 export function sizeOf(path: string): number {
   try {
     return fs.lstatSync(path).size;

@@ -2,27 +2,27 @@ import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { fs } from './node.js';
 
-/** Something met below a folder; a link is met as a link. */
-export interface Met {
-  /** From the folder, with `/`. */
+/** An entry found in a folder or its subfolders; links are not resolved. */
+export interface WalkEntry {
+  /** Relative to the folder, with `/`. */
   readonly path: string;
   readonly entry: Dirent;
 }
 
 export interface WalkOptions {
-  /** Whether to stay out of a folder of that name; it is met all the same. Default: into every one. */
+  /** Whether not to enter a folder of that name; the folder itself is still yielded. Default: enter all. */
   readonly skips?: ((name: string) => boolean) | undefined;
-  /** Told of a folder that cannot be listed; it may throw. Default: such a folder is empty. */
+  /** Called for a folder that cannot be listed; may throw. Default: treat the folder as empty. */
   readonly onUnreadable?: ((folder: string, error: unknown) => void) | undefined;
 }
 
 /**
- * Meets everything below a folder, the entries of each folder in code-unit order of their names. Links are not followed:
- * what lies inside is met under its own name, so no loop can arise.
+ * Yields everything in a folder and its subfolders, each folder's entries in code-unit order of their names. Links are
+ * not followed, so there are no loops.
  *
  * @param folder absolute.
  */
-export function* walk(folder: string, { skips, onUnreadable }: WalkOptions = {}): Generator<Met> {
+export function* walk(folder: string, { skips, onUnreadable }: WalkOptions = {}): Generator<WalkEntry> {
   const pending = [''];
   for (let below = pending.pop(); below !== undefined; below = pending.pop()) {
     let entries: readonly Dirent[] = [];
@@ -42,7 +42,7 @@ export function* walk(folder: string, { skips, onUnreadable }: WalkOptions = {})
 /**
  * The entries of a folder in code-unit order of their names.
  *
- * @throws what the system says of a folder that cannot be listed.
+ * @throws the system error when the folder cannot be listed.
  */
 export function entriesIn(folder: string): Dirent[] {
   return fs.readdirSync(folder, { withFileTypes: true }).sort((one, other) => (one.name < other.name ? -1 : 1));

@@ -4,17 +4,18 @@ import { lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises
 import { dirname } from 'node:path';
 import { asOutputError, hasCode, inTheWay } from './output-error.js';
 
-/** How the name of a draft ends, which only a killed run leaves behind. */
-export const DRAFT_ENDING = '.letterpress-draft';
+/** The suffix of temporary files; only a killed run leaves one behind. */
+export const DRAFT_SUFFIX = '.letterpress-draft';
 
 /**
- * Writes a text as UTF-8, so that readers see the old bytes or the new ones: a draft beside the file, put to the disk
- * and renamed. Makes the folders above it and keeps the mode of a file that is there. A link is replaced, not followed.
+ * Writes a text as UTF-8 so that readers see either the old bytes or the new ones: writes a draft next to the file,
+ * flushes it to the disk and renames it. Creates missing folders and keeps the mode of an existing file. A link is
+ * replaced, not followed.
  *
  * @param path absolute.
- * @returns false when the file holds the text already; then it is not touched.
- * @throws {OutputError} `unreadable-output` when something other than a file is in the way, or it may not be read;
- *   else what the disk says. Then the old file stands, and no draft is left.
+ * @returns false when the file has this content already; then it is not touched.
+ * @throws {OutputError} `unreadable-output` when the path is not a regular file or cannot be read; else the system
+ *   error. Then the old file is unchanged, and no draft is left.
  */
 export async function writeFileAtomically(path: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(text);
@@ -23,13 +24,13 @@ export async function writeFileAtomically(path: string, text: string): Promise<b
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw asOutputError(folder, error);
   });
-  // Several runs may write the same file at one time, so each has a draft of its own.
-  const draft = `${path}.${randomBytes(6).toString('hex')}${DRAFT_ENDING}`;
+  // Several runs may write the same file at the same time, so each has its own draft.
+  const draft = `${path}.${randomBytes(6).toString('hex')}${DRAFT_SUFFIX}`;
   try {
     await writeDraft(draft, bytes, await modeOf(path));
     await rename(draft, path);
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     await rm(draft, { force: true }).catch(() => {});
     throw error;
   }
@@ -37,14 +38,14 @@ export async function writeFileAtomically(path: string, text: string): Promise<b
 }
 
 /**
- * Reads what lies where output is to go, links followed.
+ * Reads the file at an output path, links followed.
  *
- * @returns nothing when nothing does.
- * @throws {OutputError} `unreadable-output` when it is no regular file or may not be read.
+ * @returns nothing when there is no file yet.
+ * @throws {OutputError} `unreadable-output` when the path is not a regular file or cannot be read.
  */
 export async function readOutput(path: string): Promise<Buffer | undefined> {
   try {
-    // Asked first: to read from a pipe would be to wait for its other end.
+    // Checked first: reading from a pipe waits for its other end.
     if (!(await stat(path)).isFile()) throw inTheWay(path);
     return await readFile(path);
   } catch (error) {
@@ -58,14 +59,14 @@ async function writeDraft(draft: string, bytes: Uint8Array, mode: number | undef
   try {
     await file.writeFile(bytes);
     if (mode !== undefined) await file.chmod(mode);
-    // Else a crash of the machine could leave the new name with none of its bytes.
+    // Without it, a system crash could leave an empty file under the final name.
     await file.sync();
   } finally {
     await file.close();
   }
 }
 
-/** The mode of a file that is there; nothing for a link, whose own says nothing. */
+/** The mode of an existing file; nothing for a link, whose own mode has no meaning. */
 async function modeOf(path: string): Promise<number | undefined> {
   const stats: Stats | undefined = await lstat(path).catch(() => undefined);
   return stats?.isFile() ? stats.mode & 0o7777 : undefined;

@@ -21,17 +21,17 @@ export { ManifestError } from './runtime/build/manifest-error.js';
 export type { StandardIssue, StandardResult, StandardSchemaV1 } from './runtime/standard-schema-of.js';
 export type { Behavior, Format };
 
-/** What anyone may know of a format: id, title, file names, the published schema's `$id` and dialect. */
+/** Describes a format: id, title, file names, the published schema's `$id` and dialect. */
 export type FormatInfo = AnyFormatInfo & { readonly id: FormatId };
 
 /** The outcome for one document; `valid` is false exactly when an issue is an error. */
 export type Report = AnyReport & { readonly format: FormatId };
 
-/** Every format that Letterpress knows. */
+/** All formats that Letterpress supports. */
 export const formats: readonly FormatInfo[] = FORMAT_INFOS;
 
 /**
- * The format that a file belongs to by its name, folders included where the format asks for them.
+ * The format of a file, by its name and, for some formats, its folder.
  *
  * @param path with `/` or `\`.
  */
@@ -40,9 +40,9 @@ export function formatOf(path: string): FormatId | undefined {
 }
 
 /**
- * Judges a value against a format: structure first, then every rule.
+ * Validates a value against a format: its structure first, then every rule.
  *
- * @param value anything at all; bad data becomes issues and never throws.
+ * @param value anything; invalid data becomes issues and never throws.
  * @returns issues in document order, paths as RFC 6901 pointers.
  * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
  */
@@ -51,7 +51,7 @@ export function validate(format: FormatId, value: unknown, options: ValidateOpti
 }
 
 /**
- * Judges a JSON text against a format; issues carry line and column.
+ * Validates JSON text against a format; issues have a line and column.
  *
  * @param text at most 32 MiB as UTF-8, nested at most 1,000 levels, less where the format says so.
  * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
@@ -61,8 +61,8 @@ export function validateText(format: FormatId, text: string, options: ValidateOp
 }
 
 /**
- * Offers a format as a Standard Schema, the interface by which many tools take a validator of any maker.
- * Each family's entry point also has one value for each of its formats.
+ * A Standard Schema for a format, the interface through which many tools accept any validator.
+ * Each family's entry point also exports one for each of its formats.
  *
  * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
  */
@@ -79,6 +79,6 @@ function runtimeOf(format: unknown): RuntimeFormat {
   const shown = typeof format === 'string' ? quote(format) : `\`${typeof format}\``;
   throw new UsageError(
     'unknown-format',
-    `There is no format ${shown}${meant === undefined ? '.' : `; did you mean \`${meant}\`?`} Known are ${Object.keys(REGISTRY).join(', ')}.`,
+    `There is no format ${shown}${meant === undefined ? '.' : `; did you mean \`${meant}\`?`} The formats are ${Object.keys(REGISTRY).join(', ')}.`,
   );
 }

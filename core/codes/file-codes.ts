@@ -1,37 +1,37 @@
 import type { CodeEntry } from '../code.js';
 
-/** What is raised about a file, or the files beside a manifest: whether they are there, can be read, and are those that are meant. */
+/** Codes for files: a document's own, and those that a manifest names. */
 export const FILE_CODES: readonly (readonly [string, CodeEntry])[] = [
   [
     'file/missing',
     {
-      summary: 'A file or folder that must be there is missing.',
-      rationale: 'A manifest names what its package contains; whoever uses it looks for the file.',
-      fix: 'Add the file, or take out what names it.',
+      summary: 'A required file or folder is missing.',
+      rationale: 'A manifest lists what its package contains, and its readers expect to find each file.',
+      fix: 'Add the file, or remove the reference to it.',
     },
   ],
   [
     'file/not-a-file',
     {
-      summary: 'Something other than a file stands where a file must be.',
-      rationale: 'A folder, pipe or device has no text to read.',
-      fix: 'Put a regular file in its place.',
+      summary: 'The path must be a regular file.',
+      rationale: 'A folder, pipe or device has no content to read.',
+      fix: 'Replace it with a regular file.',
     },
   ],
   [
     'file/unreadable',
     {
       summary: 'The file could not be read.',
-      rationale: 'Nothing can be said about a document that cannot be opened.',
-      fix: 'Check that the path names a regular file and that you may read it.',
+      rationale: 'A document that cannot be opened cannot be checked.',
+      fix: 'Check that the path is a regular file and that you have permission to read it.',
     },
   ],
   [
     'file/outside-root',
     {
-      summary: 'A link leads out of the folder that is checked.',
-      rationale: 'What lies outside does not travel with the package, and may be none of its business.',
-      fix: 'Put the file itself into the folder.',
+      summary: 'A link leads to a file outside the folder that is checked.',
+      rationale: 'A file outside the folder is not shipped with the package and may be private.',
+      fix: 'Copy the file into the folder.',
     },
   ],
 ];

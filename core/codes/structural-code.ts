@@ -1,12 +1,12 @@
-/** Keywords whose breach has another name than their own. */
+/** Keywords whose code does not have their own name. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['additionalProperties', 'unknown-key'],
-  // `items: false` ends a list after its `prefixItems`.
+  // `items: false` ends an array after its `prefixItems`.
   ['items', 'max-items'],
   ['prefixItems', 'max-items'],
 ]);
 
-/** The code of a breach of a keyword: of `maxLength` it is `schema/max-length`. */
+/** The code of an issue about a keyword: for `maxLength` it is `schema/max-length`. */
 export function structuralCode(keyword: string): string {
   return `schema/${NAMES.get(keyword) ?? keyword.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

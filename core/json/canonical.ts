@@ -1,4 +1,4 @@
-/** Whether two plain JSON values are the same, whatever the order of their keys; `0` and `-0` are. */
+/** Whether two plain JSON values are equal, whatever the order of their properties; `0` equals `-0`. */
 export function sameJson(left: unknown, right: unknown): boolean {
   return (
     left === right || (typeof left === 'object' && typeof right === 'object' && canonical(left) === canonical(right))
@@ -6,12 +6,12 @@ export function sameJson(left: unknown, right: unknown): boolean {
 }
 
 /**
- * One text for all values that are equal as JSON: compact, with keys in the order of their UTF-16 units. Iterative.
- * A hole, as stands in a list without its broken items, is written `undefined`, so it is like no JSON value.
+ * One text for all values that are equal as JSON: compact, with properties in the order of their UTF-16 units. Iterative.
+ * An `undefined` item, such as one that was removed as invalid, is written `undefined` and so equals no JSON value.
  *
  * @param value plain JSON without cycles.
- * @param pay is asked before each value, outer ones first and members in the order written; false ends the work.
- * @returns nothing once `pay` says no.
+ * @param pay is called before each value, outer values first and properties in the order written; false stops.
+ * @returns nothing when `pay` returned false.
  */
 export function canonical(value: unknown): string;
 export function canonical(value: unknown, pay: (value: unknown) => boolean): string | undefined;
@@ -19,23 +19,23 @@ export function canonical(value: unknown, pay?: (value: unknown) => boolean): st
   return writeCanonical(value, (part) => (pay === undefined || pay(part) ? levelOf(part) : undefined));
 }
 
-/** A value without what lies in it: its own text, its items, or its members in any order. */
+/** One level of a value: the text of a scalar, the items of an array, or the properties of an object in any order. */
 export type Level<T> =
   | string
   | { readonly items: readonly T[] }
   | { readonly members: readonly (readonly [string, T])[] };
 
-/** A list or an object whose first parts are written. */
+/** An array or an object that is partly written. */
 interface Frame<T> {
   readonly close: string;
   readonly rest: Iterator<{ readonly lead: string; readonly part: T }>;
 }
 
 /**
- * Writes the canonical text of a tree of any kind of nodes; `canonical` is this for plain values.
+ * Writes the canonical text of a tree of nodes of any type; `canonical` does so for plain values.
  *
- * @param levelOf tells what a node is; nothing ends the work.
- * @returns nothing when `levelOf` ended it.
+ * @param levelOf returns what a node is; nothing stops.
+ * @returns nothing when `levelOf` returned nothing.
  */
 export function writeCanonical<T>(root: T, levelOf: (node: T) => Level<T> | undefined): string | undefined {
   const frames: Frame<T>[] = [];

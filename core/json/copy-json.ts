@@ -6,8 +6,8 @@ interface Task {
 }
 
 /**
- * Copies plain JSON of any depth; members that are `undefined` are left out, holes in arrays stay holes. Iterative.
- * For values that are known to be plain: `toPlain` copies any others, with bounds.
+ * Copies plain JSON of any depth; `undefined` properties are left out, holes in arrays stay holes. Iterative.
+ * Only for values that are known to be plain; `toPlain` copies any other, within limits.
  */
 export function copyJson(value: unknown): unknown {
   let root: unknown;
@@ -34,7 +34,7 @@ export function copyJson(value: unknown): unknown {
       const copy: Record<string, unknown> = {};
       for (const [name, member] of Object.entries(source)) {
         if (member === undefined) continue;
-        // Takes its place in the order of keys now; the copy follows.
+        // Fixes the order of the properties now; the copy follows.
         setOwn(copy, name, undefined);
         waiting.push({ source: member, put: (part) => setOwn(copy, name, part) });
       }

@@ -4,7 +4,7 @@ export function freezeJson<T>(value: T): T {
   while (stack.length > 0) {
     const current = stack.pop();
     if (typeof current !== 'object' || current === null) continue;
-    // One by one: a long list is more than a call takes as arguments.
+    // One by one: a long array has more items than a call can have arguments.
     for (const part of Object.values(current)) stack.push(part);
     Object.freeze(current);
   }

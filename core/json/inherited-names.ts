@@ -1,4 +1,4 @@
-/** Names that every JavaScript object has already, besides its constructor's `prototype`. */
+/** Names that every JavaScript object inherits, and `prototype`. */
 export const INHERITED_NAMES: ReadonlySet<string> = new Set([
   '__defineGetter__',
   '__defineSetter__',

@@ -1,6 +1,6 @@
 import { isHighSurrogate, isLowSurrogate, isSurrogate } from '../words/surrogates.js';
 
-/** Code points in the text; a lone surrogate counts as one. */
+/** The number of code points; a lone surrogate counts as one. */
 export function codePoints(text: string): number {
   let length = text.length;
   for (let index = 0; index < text.length - 1; index += 1) {
@@ -12,8 +12,8 @@ export function codePoints(text: string): number {
 }
 
 /**
- * Code points as one platform counts them: a high surrogate takes the unit after it along, whatever
- * that is. The same as `codePoints` but for texts with lone surrogates.
+ * The number of code points as one platform counts them: a high surrogate and the next unit count as one, whatever that
+ * unit is. Differs from `codePoints` only with lone surrogates.
  */
 export function platformCodePoints(text: string): number {
   let length = 0;
@@ -24,7 +24,7 @@ export function platformCodePoints(text: string): number {
   return length;
 }
 
-/** Length in UTF-8 bytes; a lone surrogate counts as the three bytes of U+FFFD. */
+/** The length in UTF-8 bytes; a lone surrogate counts as the three bytes of U+FFFD. */
 export function utf8Length(text: string): number {
   let bytes = text.length;
   for (let index = 0; index < text.length; index += 1) {
@@ -41,7 +41,7 @@ export function utf8Length(text: string): number {
 
 const SHORT_ESCAPES = new Set(['"', '\\', '\b', '\t', '\n', '\f', '\r']);
 
-/** UTF-8 bytes that one character takes inside a string of JSON text, as `JSON.stringify` writes it. */
+/** The UTF-8 bytes of one character inside a JSON string, as `JSON.stringify` writes it. */
 export function jsonCharacterLength(character: string): number {
   if (SHORT_ESCAPES.has(character)) return 2;
   const code = character.codePointAt(0) ?? 0;
@@ -50,7 +50,7 @@ export function jsonCharacterLength(character: string): number {
   return utf8Length(character);
 }
 
-/** UTF-8 bytes of a string as JSON text, quotes included. */
+/** The UTF-8 bytes of a string as JSON text, quotes included. */
 export function jsonStringLength(text: string): number {
   let bytes = 2;
   for (const character of text) bytes += jsonCharacterLength(character);

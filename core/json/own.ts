@@ -8,8 +8,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
- * Whether a value is a plain object: made by a literal or by `JSON.parse`, in this realm or another, or without a
- * prototype. The `arguments` of a function count as one, for nothing but their members tells them apart; class
+ * Whether a value is a plain object: created by a literal or by `JSON.parse`, in this realm or another, or without a
+ * prototype. The `arguments` of a function count as one, because only their properties tell them apart; class
  * instances, dates, maps and objects that inherit from a plain one do not.
  *
  * @throws whatever a proxy throws.
@@ -19,13 +19,13 @@ export function isPlainObject(value: unknown): value is Readonly<Record<string, 
   const prototype: unknown = Object.getPrototypeOf(value);
   if (typeof prototype !== 'object') return false;
   if (prototype === null || prototype === Object.prototype) return true;
-  // Another realm has an `Object.prototype` of its own: like ours it ends the chain, and has this method itself.
+  // Another realm has its own `Object.prototype`: like ours it ends the chain and has this method.
   return Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'hasOwnProperty');
 }
 
 /**
- * An own member of a value as it is, or nothing; of an array, nothing. For values that were not validated: it does not
- * reach into prototypes.
+ * An own property of an object, or nothing; nothing for an array. For values that were not validated: it does not read
+ * prototypes.
  */
 export function own(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
@@ -36,12 +36,12 @@ export function own(value: unknown, ...path: readonly string[]): unknown {
   return current;
 }
 
-/** Whether a value is an object that has a member of this name, whatever it holds. */
+/** Whether a value is an object with an own property of this name, whatever its value. */
 export function hasOwn(value: unknown, name: string): boolean {
   return isObject(value) && Object.hasOwn(value, name);
 }
 
-/** Sets an own member under any name, `__proto__` included. */
+/** Sets an own property of any name, including `__proto__`. */
 export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__') {
     Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });

@@ -1,11 +1,13 @@
 import type { TextLimits } from '../format.js';
 import type { Issue } from '../issue.js';
 import { LIMITS } from '../limits.js';
+import { makeIssue } from '../make-issue.js';
+import { count } from '../words/list.js';
 import { quote } from '../words/quote.js';
 import { isPlainObject, setOwn } from './own.js';
 import { pointer } from './pointer.js';
 
-/** Something that JSON cannot hold, or too much of it. */
+/** Something that JSON cannot represent, or that exceeds a limit. */
 export interface PlainFault {
   readonly code: 'json/not-json' | 'json/not-finite' | 'json/too-deep' | 'json/too-many-values';
   readonly path: string;
@@ -13,58 +15,59 @@ export interface PlainFault {
   readonly hint: string;
 }
 
-/** The fault of a value past the greatest number of values, inclusive. */
+/** A document with too many values. @param limit inclusive. */
 export function tooManyValues(path: string, limit: number): PlainFault {
-  const message = `The document has more than ${limit} values.`;
-  return { code: 'json/too-many-values', path, message, hint: 'Leave out what does not belong into it.' };
+  const message = `The document has more than ${count(limit, 'value')}.`;
+  return { code: 'json/too-many-values', path, message, hint: 'Remove what does not belong in it.' };
 }
 
-/** The fault of a value below the deepest level, inclusive. */
+/** A value that is nested too deeply. @param limit inclusive. */
 export function tooDeep(path: string, limit: number): PlainFault {
-  const message = `The document is nested more than ${limit} levels deep.`;
+  const message = `The document is nested more than ${count(limit, 'level')} deep.`;
   return { code: 'json/too-deep', path, message, hint: 'Flatten the document.' };
 }
 
-/** The fault of a number that JSON text cannot hold. */
+/** A number that JSON cannot represent. */
 export function notFinite(path: string, value: number): PlainFault {
-  const message = `The number \`${value}\` is not finite, so JSON cannot hold it.`;
+  const message = `JSON cannot represent the number \`${value}\`.`;
   return { code: 'json/not-finite', path, message, hint: 'Use a number between -1.8e308 and 1.8e308.' };
 }
 
 /** The issues of a value that is not plain JSON. */
 export function plainIssues(faults: readonly PlainFault[]): Issue[] {
-  return faults.map((fault) => ({ ...fault, severity: 'error', basis: 'contract' }));
+  return faults.map((fault) => makeIssue(fault));
 }
 
 export type PlainResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly faults: readonly PlainFault[] };
 
+const PLAIN_HINT = 'Pass plain objects, arrays, strings, numbers, `true`, `false` and `null`.';
+
 interface Frame {
   readonly source: object;
   readonly target: Record<string, unknown> | unknown[];
-  /** Member names; `undefined` for a list. */
+  /** Property names; `undefined` for an array. */
   readonly keys: readonly string[] | undefined;
   readonly length: number;
   index: number;
 }
 
 /**
- * Copies a value into plain JSON: objects with own members only, lists without holes. Iterative.
- * A member that is `undefined` is left out, as `JSON.stringify` does. Never throws, not even where a
- * getter or a proxy does.
+ * Copies a value as plain JSON: objects with their own properties, arrays without holes. Iterative. A property that is
+ * `undefined` is left out, as `JSON.stringify` does. Never throws, not even when a getter or a proxy does.
  *
- * An object that stands in several places is copied again at most `LIMITS.repeats` times in all: shared objects can
- * unfold exponentially.
+ * Objects that occur more than once are copied again at most `LIMITS.repeats` times in all, because nested shared
+ * objects can grow exponentially.
  *
- * @param limits `depth` and `values`, both inclusive; the smaller of these and the general limits counts.
+ * @param limits `depth` and `values`, both inclusive; the smaller of these and `LIMITS` counts.
  * @returns the copy, or the first thing that cannot be copied.
  */
 export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
   const depthLimit = Math.min(limits.depth ?? LIMITS.depth, LIMITS.depth);
   const valueLimit = Math.min(limits.values ?? LIMITS.values, LIMITS.values);
   const frames: Frame[] = [];
-  /** The objects that the walk is inside of. */
+  /** The objects around the current value. */
   const open = new Set<object>();
   const copied = new Set<object>();
   let repeats = 0;
@@ -102,19 +105,18 @@ export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
         }
         if (typeof current === 'object' && current !== null) {
           if (open.has(current))
-            return refuse('json/not-json', 'The value contains itself.', 'Give a tree of plain values.');
+            return refuse('json/not-json', 'The value contains itself.', 'Pass a value without cycles.');
           if (copied.has(current)) repeats += 1;
           else copied.add(current);
           if (repeats > LIMITS.repeats) {
             return refuse(
               'json/too-many-values',
-              `The value uses the same objects again more than ${LIMITS.repeats} times.`,
-              'Give a tree in which each object stands in one place.',
+              `The value contains the same objects again more than ${count(LIMITS.repeats, 'time')}.`,
+              'Pass a value that contains each object once.',
             );
           }
           const reason = notPlain(current);
-          if (reason !== undefined)
-            return refuse('json/not-json', reason, 'Give plain objects, lists, texts, numbers, true, false and null.');
+          if (reason !== undefined) return refuse('json/not-json', reason, PLAIN_HINT);
           const isArray = Array.isArray(current);
           const keys = isArray ? undefined : Object.keys(current);
           const length = Array.isArray(current) ? current.length : (keys?.length ?? 0);
@@ -134,11 +136,7 @@ export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
             typeof current !== 'number' &&
             typeof current !== 'boolean'
           ) {
-            return refuse(
-              'json/not-json',
-              `A value of type ${typeof current} is not JSON.`,
-              'Give plain objects, lists, texts, numbers, true, false and null.',
-            );
+            return refuse('json/not-json', `A value of type \`${typeof current}\` is not JSON.`, PLAIN_HINT);
           }
           place(current);
         }
@@ -155,7 +153,11 @@ export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
       }
       const key = frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? '');
       if (frame.keys === undefined && !Object.hasOwn(frame.source, key)) {
-        return refuse('json/not-json', `The list has nothing at index ${key}.`, 'Give every item of the list a value.');
+        return refuse(
+          'json/not-json',
+          `The array has no item at index ${key}.`,
+          'Give every item of the array a value.',
+        );
       }
       current = Reflect.get(frame.source, key);
       if (current === undefined && frame.keys !== undefined) continue;
@@ -165,12 +167,12 @@ export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
     return refuse(
       'json/not-json',
       `The value could not be read: ${quote(messageOf(error))}.`,
-      'Give plain data without getters or proxies.',
+      'Pass plain data without getters or proxies.',
     );
   }
 }
 
-/** Why an object cannot be copied; nothing for arrays and plain objects. */
+/** Why an object is not plain JSON; nothing for arrays and plain objects. */
 function notPlain(value: object): string | undefined {
   if (Array.isArray(value) || isPlainObject(value)) return undefined;
   const prototype: unknown = Object.getPrototypeOf(value);

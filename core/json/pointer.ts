@@ -1,9 +1,9 @@
-/** Escapes one member name or index for an RFC 6901 pointer. */
+/** Escapes one property name or index for an RFC 6901 pointer. */
 export function escapeSegment(segment: string | number): string {
   return String(segment).replace(/~/g, '~0').replace(/\//g, '~1');
 }
 
-/** The member name or index that a segment of a pointer stands for. */
+/** The property name or index of one segment of a pointer. */
 export function unescapeSegment(segment: string): string {
   return segment.replace(/~1/g, '/').replace(/~0/g, '~');
 }
@@ -20,7 +20,7 @@ export function segmentsOf(path: string): string[] {
   return path === '' ? [] : path.slice(1).split('/').map(unescapeSegment);
 }
 
-/** The pointer of the value that holds `path`; the root is its own parent. */
+/** The pointer of the value that contains `path`; the root is its own parent. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
@@ -30,10 +30,10 @@ export function isArrayIndex(segment: string): boolean {
   return /^(?:0|[1-9][0-9]*)$/.test(segment);
 }
 
-/** What one decoded segment leads to: an own member of an object, an item of an array, or nothing. */
+/** What one decoded segment leads to: an own property of an object, an item of an array, or nothing. */
 export function childAt(container: unknown, segment: string): unknown {
   if (typeof container !== 'object' || container === null || !Object.hasOwn(container, segment)) return undefined;
-  // An array has an own `length` as well, which is no part of the document.
+  // An array also has an own `length`, which does not belong to the document.
   if (Array.isArray(container) && !isArrayIndex(segment)) return undefined;
   return Reflect.get(container, segment);
 }
@@ -49,8 +49,8 @@ export function valueAt(document: unknown, path: string): unknown {
 }
 
 /**
- * Whether a pointer leads to a value. A rule asks this of the whole document: what it misses may be there and
- * structurally wrong, which is an issue already.
+ * Whether a pointer leads to a value. Rules check this in the whole document: a value that they do not see may be there
+ * but have the wrong structure, which is an issue already.
  */
 export function hasValueAt(document: unknown, path: string): boolean {
   return valueAt(document, path) !== undefined;

@@ -1,18 +1,18 @@
 import { escapeUnseen } from '../words/escape-unseen.js';
 import { isPlainObject } from './own.js';
 
-/** Columns that a value may take and still stand on one line. */
+/** The longest line, in columns, for a value that is printed on one line. */
 const WIDTH = 100;
-/** Levels that are printed; what lies deeper is nothing to read. */
+/** Levels that are printed; deeper values are not readable. */
 const DEPTH = 64;
 /** Values that are printed. */
 const VALUES = 20_000;
 
 /**
- * Prints JSON for people: two spaces, and whatever fits into 100 columns on one line.
- * The outermost object or list is always opened. Characters that cannot be seen are written as `\uXXXX`.
+ * Prints JSON for people: two spaces, and on one line whatever fits into 100 columns.
+ * The outermost object or array always has several lines. Invisible characters are written as `\uXXXX`.
  *
- * @returns LF-separated text without a final newline; `undefined` when JSON cannot hold the value
+ * @returns LF-separated text without a final newline; `undefined` when JSON cannot represent the value
  *   (a cycle, `undefined`, a number that is not finite), and past 64 levels or 20,000 values.
  */
 export function readableJson(value: unknown): string | undefined {
@@ -61,26 +61,26 @@ function print(value: unknown, level: number, column: number, open: boolean): st
   return `${start}\n${lines.join(',\n')}\n${'  '.repeat(level)}${end}`;
 }
 
-/** The value on one line, if it takes no more than `room` columns. */
+/** The value on one line, if it fits into `room` columns. */
 function flat(value: unknown, room: number): string | undefined {
   if (room < 0) return undefined;
   if (typeof value !== 'object' || value === null) {
     const text = scalar(value);
     return text.length <= room ? text : undefined;
   }
-  const isList = Array.isArray(value);
-  const entries: (readonly [string, unknown])[] = isList
+  const isArray = Array.isArray(value);
+  const entries: (readonly [string, unknown])[] = isArray
     ? value.map((item: unknown) => ['', item] as const)
     : Object.entries(value);
-  if (entries.length === 0) return isList ? '[]' : '{}';
-  let line = isList ? '[' : '{ ';
+  if (entries.length === 0) return isArray ? '[]' : '{}';
+  let line = isArray ? '[' : '{ ';
   for (const [index, [name, member]] of entries.entries()) {
-    const lead = `${index === 0 ? '' : ', '}${isList ? '' : `${scalar(name)}: `}`;
+    const lead = `${index === 0 ? '' : ', '}${isArray ? '' : `${scalar(name)}: `}`;
     const text = flat(member, room - line.length - lead.length);
     if (text === undefined) return undefined;
     line += lead + text;
   }
-  line += isList ? ']' : ' }';
+  line += isArray ? ']' : ' }';
   return line.length <= room ? line : undefined;
 }
 

@@ -10,7 +10,7 @@ export function codePointOrder(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Moves surrogates behind every other unit, where the code points they stand for belong. */
+/** Moves surrogates after all other units, where their code points belong. */
 function rank(unit: number): number {
   return isSurrogate(unit) ? unit + 0x10000 : unit;
 }

@@ -1,17 +1,18 @@
+import { count } from './list.js';
 import { quote } from './quote.js';
 
-/** Says what a JSON value is: "the text `x`", "a list of 3", "null". */
+/** Says what a JSON value is: "the string `x`", "an array of 3 items", "`null`". */
 export function describe(value: unknown): string {
   if (value === null) return '`null`';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quote(value)}`;
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : `an array of ${count(value.length, 'item')}`;
+  if (typeof value === 'string') return value === '' ? 'an empty string' : `the string ${quote(value)}`;
   if (typeof value === 'number') return `the number \`${value}\``;
   if (typeof value === 'boolean') return `\`${value}\``;
   return 'an object';
 }
 
 /**
- * Says what any JavaScript value is, in fewer words: "the text `x`", "`5`", "a list", "a function".
+ * Says what any JavaScript value is, in fewer words: "the string `x`", "`5`", "an array", "a function".
  * Never throws.
  */
 export function describeBriefly(value: unknown): string {
@@ -24,14 +25,14 @@ export function describeBriefly(value: unknown): string {
       return `\`${value}\``;
     case 'object':
       if (value === null) return '`null`';
-      return isList(value) ? 'a list' : 'an object';
+      return isArray(value) ? 'an array' : 'an object';
     default:
       return `a ${typeof value}`;
   }
 }
 
-/** A revoked proxy is neither a list nor anything else that can be asked. */
-function isList(value: object): boolean {
+/** `Array.isArray`, but false for a revoked proxy, for which that throws. */
+function isArray(value: object): boolean {
   try {
     return Array.isArray(value);
   } catch {
@@ -39,29 +40,24 @@ function isList(value: object): boolean {
   }
 }
 
-/** Shows a JSON value where a message quotes one: scalars in backticks, lists and objects by what they are. */
+/** Shows a JSON value where a message quotes one: scalars in backticks, arrays and objects by their type. */
 export function quoteValue(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
   return quote(String(value));
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: '`true` or `false`',
+  integer: 'an integer',
+  boolean: 'a boolean',
   null: '`null`',
-  array: 'a list',
+  array: 'an array',
   object: 'an object',
 };
 
-/** What a schema's `type` asks for: "text", "a whole number". */
+/** A value of a schema's `type`: "a string", "an integer". */
 export function typeWords(type: string): string {
   return (Object.hasOwn(TYPE_WORDS, type) ? TYPE_WORDS[type] : undefined) ?? type;
-}
-
-/** The same where one value is meant: "a text". */
-export function valueWords(type: string): string {
-  return type === 'string' ? 'a text' : typeWords(type);
 }

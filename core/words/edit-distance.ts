@@ -1,12 +1,12 @@
 /**
- * Edits that make one text of the other: a UTF-16 unit changed, added, dropped or swapped with its neighbour (the
- * optimal string alignment distance).
+ * The number of edits that turn one text into the other: a UTF-16 unit replaced, inserted, deleted or swapped with its
+ * neighbour (the optimal string alignment distance).
  *
- * @param most edits that are counted, inclusive; the work ends as soon as more are needed.
- * @returns nothing when they are more than `most`.
+ * @param most the largest distance of interest, inclusive; the search stops as soon as more edits are needed.
+ * @returns nothing when the distance is more than `most`.
  */
 export function editDistance(from: string, to: string, most: number): number | undefined {
-  // Each unit that one text has more is an edit.
+  // Each additional unit of the longer text is an edit.
   if (Math.abs(from.length - to.length) > most) return undefined;
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 /**
- * A pattern that is built when it is first asked for. For patterns with Unicode classes that most texts do not need:
- * to read past a literal with one takes the engine up to half a millisecond, even where it is never used.
+ * A pattern that is compiled on first use. For patterns with Unicode classes that most runs do not need: as a literal,
+ * one takes the engine up to half a millisecond to parse, even if it is never used.
  */
 export function lazyPattern(source: string, flags: string): () => RegExp {
   let pattern: RegExp | undefined;

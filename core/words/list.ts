@@ -4,12 +4,12 @@ export function listWords(words: readonly string[], conjunction: 'and' | 'or'): 
   return `${words.slice(0, -1).join(', ')} ${conjunction} ${words[words.length - 1]}`;
 }
 
-/** `1 item`, `2 items`. */
+/** `1 item`, `2 items`, `10,000 items`. */
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${amount} ${amount === 1 ? noun : plural}`;
+  return `${showCount(amount)} ${amount === 1 ? noun : plural}`;
 }
 
-/** A count of at least 0 with commas between thousands, whatever the machine's locale. */
+/** A count, at least 0, with commas between thousands in every locale. */
 export function showCount(amount: number): string {
   return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

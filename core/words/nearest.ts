@@ -5,9 +5,9 @@ const LONGEST = 64;
 /**
  * Finds the candidate that a writer most likely meant.
  *
- * @returns the candidate with the fewest edits (insert, delete, replace, swap of neighbours), at most a third of
- *   its length and never fewer than one; nothing when none is that near. Letter case and `-`, `_` cost nothing.
- *   Texts over 64 units have no nearest.
+ * @returns the candidate with the fewest edits (insert, delete, replace, swap of neighbours); nothing when each would
+ *   take more edits than a third of its length (at least one is always allowed). Letter case, `-` and `_` do not count.
+ *   Nothing for a text of more than 64 UTF-16 units.
  */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > LONGEST) return undefined;

@@ -1,19 +1,19 @@
 import { lazyPattern } from './lazy-pattern.js';
 
 const SHOWN = 60;
-/** Characters that a terminal acts on or a reader cannot see; shown as `\uXXXX`. */
+/** Characters that a terminal interprets or a reader cannot see; shown as `\uXXXX`. */
 const INVISIBLE = lazyPattern(String.raw`[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]`, 'gu');
 
 /** Shows text inside a message: in backticks, at most 60 code points, invisible characters as escapes. */
 export function quote(text: string): string {
-  // Twice as many units hold that many code points; the rest is never looked at.
+  // A code point has at most two units, so the rest is never needed.
   const points = Array.from(text.slice(0, 2 * SHOWN + 2));
   const shown = points.length > SHOWN || text.length > 2 * SHOWN + 2 ? `${points.slice(0, SHOWN).join('')}…` : text;
   const safe = shown.replace(INVISIBLE(), (character) => `\\u${escapeDigits(character)}`);
   return safe.includes('`') ? `"${safe}"` : `\`${safe}\``;
 }
 
-/** Shows a name inside a message, to stand after the kind of thing that it names: "the member `x`". */
+/** Shows a name inside a message, to follow what it names: "the property `x`". */
 export function quoteName(name: string): string {
   return name === '' ? 'with the empty name' : quote(name);
 }

@@ -1,4 +1,4 @@
-/** Whether a UTF-16 unit or code point is half of a pair, whichever half. */
+/** Whether a UTF-16 unit or code point is half of a surrogate pair. */
 export function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }

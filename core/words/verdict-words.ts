@@ -3,12 +3,12 @@ import type { Basis, Severity } from '../issue.js';
 const SEVERITY: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning' };
 
 const BASIS: Readonly<Record<Basis, string>> = {
-  contract: 'the specification demands it',
-  platform: 'the released validator demands it, the specification is silent',
+  contract: 'the specification requires it',
+  platform: 'the released validator requires it, the specification is silent',
   advice: 'advice, the platform accepts the document',
 };
 
-/** What becomes of a breach, to stand after it: `a missing field is a warning`. */
+/** What a broken rule leads to, to follow its subject: `a missing property is a warning`. */
 export const OUTCOME_WORDS: Readonly<Record<Severity | 'ignored', string>> = {
   error: 'is an error',
   warning: 'is a warning',
@@ -21,7 +21,7 @@ export interface Verdict {
   readonly basis: Basis;
 }
 
-/** Says how heavy a breach of a rule weighs, who asks, and what changes under the `platform` profile. */
+/** Says how severe it is to break a rule, who requires it, and what changes under the `platform` profile. */
 export function verdictWords(verdict: Verdict): string {
   const words = `${SEVERITY[verdict.severity]}: ${BASIS[verdict.basis]}.`;
   if (verdict.platform === undefined || verdict.platform === verdict.severity) return words;

@@ -1,6 +1,6 @@
 import { LETTERPRESS, type LetterpressAnnotation } from '../../core/annotations.js';
 
-/** Wraps an annotation into schema options: `Type.String({ pattern, ...annotate({ demand: '…' }) })`. */
+/** Makes schema options of an annotation: `Type.String({ pattern, ...annotate({ constraint: '…' }) })`. */
 export function annotate(annotation: LetterpressAnnotation): { readonly [LETTERPRESS]: LetterpressAnnotation } {
   return { [LETTERPRESS]: annotation };
 }

@@ -1,6 +1,6 @@
 import { type SchemaOptions, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
 
-/** A text that is one of `values`, in their order; printed as an `enum`. */
+/** One of several strings; published as an `enum` in the order given. */
 export function literals<const Value extends string>(
   values: readonly Value[],
   options: SchemaOptions = {},

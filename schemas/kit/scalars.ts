@@ -9,18 +9,18 @@ import {
 } from '@sinclair/typebox';
 import { annotate } from './annotate.js';
 
-/** An object that takes no key but its own. */
+/** An object without additional properties. */
 export function closed<T extends TProperties>(properties: T, options: ObjectOptions = {}): TObject<T> {
   return Type.Object(properties, { ...options, additionalProperties: false });
 }
 
-/** Text that is not empty, of at most `maxLength` code points. */
+/** A string of at least 1 and at most `maxLength` code points. */
 export function text(maxLength: number, options: StringOptions = {}): TString {
   return Type.String({ minLength: 1, maxLength, ...options });
 }
 
 /**
- * A web address that begins with `https://` and has no white space, of at most `maxLength` code points.
+ * An address that begins with `https://` and has no white space, of at most `maxLength` code points.
  *
  * @param options `fix` is the name of a fixer in the format's behavior.
  */

@@ -1,4 +1,5 @@
 import type { Issue, Report } from '../../core/issue.js';
+import { makeIssue } from '../../core/make-issue.js';
 import { quoteValue } from '../../core/words/describe.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
@@ -116,5 +117,5 @@ function different(computed: string, expected: string): Issue {
 }
 
 function issueOf(code: string, message: string, hint: string): Issue {
-  return { code, severity: 'error', path: '', message, hint, basis: 'contract' };
+  return makeIssue({ code, message, hint });
 }

@@ -1,4 +1,5 @@
 import type { TextResult } from '../../core/issue.js';
+import { makeIssue } from '../../core/make-issue.js';
 import { describeBriefly } from '../../core/words/describe.js';
 import { parseCardPath } from '../../schemas/neurosquad/grammar/card-path.js';
 import { parseHostPattern } from '../../schemas/neurosquad/grammar/host-pattern.js';
@@ -44,5 +45,5 @@ export function textResult(
           },
         };
   if (parsed.ok) return parsed;
-  return { ok: false, issue: { code, severity: 'error', path: '', ...parsed.fault, basis: 'contract' } };
+  return { ok: false, issue: makeIssue({ code, ...parsed.fault }) };
 }

@@ -1,10 +1,10 @@
 import { segmentsOf } from '../../core/json/pointer.js';
 
 /**
- * Orders pointers as their values stand in a document: a value before its parts, members in the order of their keys,
- * a missing member right after the object that lacks it.
+ * Sorts pointers by the position of their values in a document: a value before its parts, properties in the document's
+ * order, a missing property right after the start of its object.
  *
- * @returns a rank by pointer; equal for pointers to the same place. Pointers not in `pointers` rank 0.
+ * @returns the rank of a pointer; equal for pointers to the same place, 0 for pointers not in `pointers`.
  */
 export function documentOrder(document: unknown, pointers: readonly string[]): (path: string) => number {
   const positions = new Map<string, readonly number[]>();

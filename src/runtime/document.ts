@@ -4,26 +4,28 @@ import { setOwn } from '../../core/json/own.js';
 import { notFinite, type PlainFault, tooDeep, tooManyValues } from '../../core/json/plain.js';
 import { childAt, parentOf, pointer, segmentsOf } from '../../core/json/pointer.js';
 import { LIMITS } from '../../core/limits.js';
+import { describeBriefly } from '../../core/words/describe.js';
 import { count } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
+import { showBytes } from '../../core/words/show-bytes.js';
 import { type JsonVisitor, scanJson, type TextFault } from './text/scan-json.js';
 
-/** A fault of the text with the pointer of the value it concerns. */
+/** A fault in the text with the pointer of the value it is about. */
 export interface LocatedFault extends TextFault {
   readonly path: string;
 }
 
-/** A document as it was read, once: what validates, checks and reports it takes this, and reads nothing again. */
+/** A document that was read once; everything that validates, checks or reports it uses this. */
 export interface Document {
-  /** UTF-16; empty where what was given is no string. */
+  /** UTF-16; empty if the input was not a string. */
   readonly text: string;
-  /** The value, where the text has one; faults may stand beside it (a comment, a duplicate key). */
+  /** The value, if the text has one; there may be faults too (a comment, a duplicate property). */
   readonly value?: unknown;
   /** Whether the whole text was read. */
   readonly complete: boolean;
-  /** What is wrong with the text itself, in the order of the text. */
+  /** What is wrong with the text, in the order of the text. */
   readonly faults: readonly LocatedFault[];
-  /** The first thing for which the value cannot be validated: it is too deep, has too many parts, or holds no JSON number. */
+  /** Why the value cannot be validated, if so: it is too deep, has too many values, or a number out of range. */
   readonly refusal: PlainFault | undefined;
 }
 
@@ -34,15 +36,16 @@ interface Frame {
 }
 
 /**
- * Reads a JSON text of at most `LIMITS.textBytes` UTF-8 bytes and `LIMITS.depth` levels, within a format's own limits.
- * A duplicate key is a fault and the last value counts; a byte order mark is a fault and skipped.
+ * Reads JSON text of at most `LIMITS.textBytes` UTF-8 bytes and `LIMITS.depth` levels, within a format's own limits.
+ * A duplicate property is a fault, and the last value counts; a byte order mark is a fault and is skipped.
  * `__proto__` becomes an own property like any other.
  *
- * @param text what is no string is a fault too: callers without types may hand over bytes, or the value itself.
+ * @param text anything but a string is a fault: JavaScript callers may pass bytes, or the parsed value.
  * @param limits all inclusive. Past `bytes` the text is still read, past `depth` and `values` there is a `refusal`.
  */
 export function readDocument(text: string, limits: TextLimits = {}): Document {
-  if (typeof text !== 'string') return { text: '', complete: false, faults: [notText(text)], refusal: undefined };
+  if (typeof text !== 'string')
+    return { text: '', complete: false, faults: [notStringFault(text)], refusal: undefined };
   const bytes = utf8Length(text);
   const tooLong = tooLongFault(bytes, limits.bytes);
   if (bytes > LIMITS.textBytes)
@@ -60,13 +63,13 @@ export function readDocument(text: string, limits: TextLimits = {}): Document {
     });
   }
   const builder = new ValueBuilder(faults, limits);
-  // The mark is replaced by a space, so that offsets stay those of the text.
+  // A space replaces the mark, so that offsets stay the same.
   const complete = scanJson(hasMark ? ` ${text.slice(1)}` : text, builder);
   if (!complete) return { text, complete, faults, refusal: undefined };
   return { text, value: builder.value, complete, faults, refusal: builder.refusal };
 }
 
-/** Builds the value of a text while it is scanned, and measures it. */
+/** Builds the value of a text while it is scanned, and counts its values and levels. */
 class ValueBuilder implements JsonVisitor {
   private root: unknown;
   private readonly frames: Frame[] = [];
@@ -96,7 +99,7 @@ class ValueBuilder implements JsonVisitor {
       this.faults.push({
         code: 'json/too-deep',
         path: this.path,
-        message: `The text is nested more than ${LIMITS.depth} levels deep.`,
+        message: `The document is nested more than ${count(LIMITS.depth, 'level')} deep.`,
         hint: 'Flatten the document.',
         start,
         end: start + 1,
@@ -123,8 +126,8 @@ class ValueBuilder implements JsonVisitor {
       this.faults.push({
         code: 'json/duplicate-key',
         path: this.path,
-        message: `The key ${quote(name)} is given twice in one object.`,
-        hint: 'Keep one of the two; readers differ in which one they see.',
+        message: `The property ${quote(name)} is a duplicate.`,
+        hint: 'Remove one of the two; parsers differ in which one they use.',
         start,
         end,
       });
@@ -148,7 +151,7 @@ class ValueBuilder implements JsonVisitor {
     if (this.frames.length > this.depthLimit) this.first ??= tooDeep(this.path, this.depthLimit);
   }
 
-  /** The outermost object or array on the way to a value that alone has more values than are allowed. */
+  /** The outermost object or array on the way to a value that by itself has more values than the limit. */
   private oversized(path: string): PlainFault | undefined {
     let value = this.root;
     let at = '';
@@ -169,7 +172,7 @@ class ValueBuilder implements JsonVisitor {
     else setOwn(frame.container, frame.key, value);
   }
 
-  /** Where the scan is: the value that comes next in each list, the member whose key was read last in each object. */
+  /** The current position: the next item in each array, the last name read in each object. */
   private get path(): string {
     let path = '';
     for (const { keys, container, key } of this.frames) {
@@ -179,24 +182,24 @@ class ValueBuilder implements JsonVisitor {
   }
 }
 
-function notText(given: unknown): LocatedFault {
+function notStringFault(given: unknown): LocatedFault {
   return {
     code: 'json/not-json',
     path: '',
-    message: `A JSON text is wanted, and this is of type ${given === null ? 'null' : typeof given}.`,
-    hint: 'Decode bytes as UTF-8 first; a value that is parsed already goes to `validate`.',
+    message: `Expected JSON text as a string, found ${describeBriefly(given)}.`,
+    hint: 'Decode bytes as UTF-8 first, or pass a value that is already parsed to `validate`.',
     start: 0,
     end: 0,
   };
 }
 
-/** @param limit the format's own, in UTF-8 bytes, inclusive. */
+/** @param limit the format's own limit in UTF-8 bytes, inclusive. */
 function tooLongFault(bytes: number, limit: number | undefined): LocatedFault | undefined {
   if (limit === undefined || bytes <= limit) return undefined;
   return {
     code: 'json/too-long',
     path: '',
-    message: `The text has ${bytes} bytes; at most ${limit} are allowed.`,
+    message: `The text has ${showBytes(bytes)}; at most ${showBytes(limit)} are allowed.`,
     hint: `Shorten it by ${count(bytes - limit, 'byte')}.`,
     start: 0,
     end: 0,
@@ -207,8 +210,8 @@ function unreadFault(bytes: number): LocatedFault {
   return {
     code: 'json/too-long',
     path: '',
-    message: `The text has ${bytes} bytes; at most ${LIMITS.textBytes} are read.`,
-    hint: 'Split the document or leave out what does not belong into it.',
+    message: `The text has ${showBytes(bytes)}; at most ${showBytes(LIMITS.textBytes)} are allowed.`,
+    hint: 'Split the document or remove what does not belong in it.',
     start: 0,
     end: 0,
   };

@@ -1,10 +1,10 @@
 import type { FormatInfo } from './format.js';
 
 /**
- * The format that a file belongs to by its name.
+ * The format of a file, by its name.
  *
- * @param path with `/` or `\`; a file name alone will do for formats that ask for no folder.
- * @returns the id of the format whose file name is the longest that `path` ends with; nothing where none does.
+ * @param path with `/` or `\`; the file name alone is enough for formats that need no folder.
+ * @returns the id of the format with the longest file name that `path` ends with; nothing if there is none.
  */
 export function formatOfPath<Id extends string>(
   infos: readonly (FormatInfo & { readonly id: Id })[],

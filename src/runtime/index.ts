@@ -1,4 +1,4 @@
-/** What generated code and the entry points stand on. */
+/** What generated code and the entry points use. */
 export type { Behavior, FolderCheck } from '../../core/format.js';
 export type {
   Basis,

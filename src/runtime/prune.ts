@@ -7,8 +7,8 @@ interface Cut {
 }
 
 /**
- * Copies a document without the values at the given pointers. A removed member is gone, a removed item leaves
- * `undefined` at its index; what is not on the way to a cut is shared with the original. Pointers to nothing are ignored.
+ * Copies a document without the values at the given pointers. A removed property is gone, a removed item leaves
+ * `undefined` at its index; values that do not change are shared with the original. Pointers to nothing are ignored.
  *
  * @returns the document, or `undefined` when the root itself is cut.
  */

@@ -1,14 +1,16 @@
 import type { Issue, Report } from '../../core/issue.js';
 import { LIMITS } from '../../core/limits.js';
+import { makeIssue } from '../../core/make-issue.js';
+import { count } from '../../core/words/list.js';
 import type { RuntimeFormat } from './format.js';
 
 export interface ReportParts {
-  /** Where an issue stands in the document; smaller is earlier. Without it issues stay in the order given. */
+  /** An issue's position in the document; smaller is earlier. Without it issues stay in the order given. */
   readonly order?: ((issue: Issue) => number) | undefined;
   readonly normalized?: (() => unknown) | undefined;
 }
 
-/** Sorts and caps issues and gives the verdict: invalid exactly when one of them, shown or not, is an error. */
+/** Sorts and limits issues, and decides: invalid exactly when one of them, listed or not, is an error. */
 export function finishReport(format: RuntimeFormat, issues: readonly Issue[], parts: ReportParts = {}): Report {
   const { order } = parts;
   const precedence = format.behavior.precedence ?? (() => 0);
@@ -27,14 +29,12 @@ export function finishReport(format: RuntimeFormat, issues: readonly Issue[], pa
 }
 
 function truncation(valid: boolean): Issue {
-  return {
+  return makeIssue({
     code: 'report/truncated',
     severity: valid ? 'warning' : 'error',
-    path: '',
-    message: `There are more than ${LIMITS.issues} issues; the others are not listed.`,
-    hint: 'Mend these and check again.',
-    basis: 'contract',
-  };
+    message: `There are more than ${count(LIMITS.issues, 'issue')}; the others are not listed.`,
+    hint: 'Fix these and check again.',
+  });
 }
 
 function comparePlaced(left: Issue, right: Issue, order: (issue: Issue) => number): number {

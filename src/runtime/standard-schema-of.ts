@@ -5,7 +5,7 @@ import type { RuntimeFormat } from './format.js';
 import { validatePlain } from './validate.js';
 
 /**
- * The interface by which tools take a validator of any maker, version 1.
+ * The interface through which tools accept any validator, version 1.
  *
  * @see https://standardschema.dev
  */
@@ -14,7 +14,7 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly version: 1;
     readonly vendor: string;
     readonly validate: (value: unknown) => StandardResult<Output>;
-    /** In types alone. */
+    /** Only in types. */
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }
@@ -26,14 +26,14 @@ export type StandardResult<Output> =
 
 export interface StandardIssue {
   readonly message: string;
-  /** Keys and indexes from the root. */
+  /** Property names and indexes from the root. */
   readonly path: readonly (string | number)[];
 }
 
 /**
- * Offers a format as a Standard Schema. What it hands on is a plain copy of the value given; warnings do not fail.
+ * A Standard Schema for a format. Its output is a plain copy of the input; warnings do not fail.
  *
- * @param options whose verdict is wanted.
+ * @param options the same as for `validate`.
  */
 export function standardSchemaOf<Document>(
   format: RuntimeFormat,
@@ -45,22 +45,25 @@ export function standardSchemaOf<Document>(
       vendor: 'letterpress',
       validate(value) {
         const copy = toPlain(value, format.behavior.limits);
-        if (!copy.ok) return { issues: copy.faults.map((fault) => known(fault, undefined)) };
+        if (!copy.ok) return { issues: copy.faults.map((fault) => standardIssue(fault, undefined)) };
         const { valid, issues } = validatePlain(format, copy.value, options);
-        // The format's types are printed from the schema that the value has just passed.
+        // The format's types are generated from the schema that the value has just passed.
         if (valid) return { value: copy.value as Document };
         const errors = issues.filter(({ severity }) => severity === 'error');
-        return { issues: errors.map((issue) => known(issue, copy.value)) };
+        return { issues: errors.map((issue) => standardIssue(issue, copy.value)) };
       },
     },
   };
 }
 
-function known({ message, hint, path }: Pick<Issue, 'message' | 'hint' | 'path'>, document: unknown): StandardIssue {
+function standardIssue(
+  { message, hint, path }: Pick<Issue, 'message' | 'hint' | 'path'>,
+  document: unknown,
+): StandardIssue {
   return { message: hint === undefined ? message : `${message} ${hint}`, path: keysOf(path, document) };
 }
 
-/** The keys of a pointer; where it leads through a list of the document, the index as a number. */
+/** The segments of a pointer; the index of an array's item as a number. */
 function keysOf(path: string, document: unknown): (string | number)[] {
   let container = document;
   return segmentsOf(path).map((segment) => {

@@ -1,7 +1,8 @@
 import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
 import { lineIndex } from '../../core/json/lines.js';
 import { plainIssues } from '../../core/json/plain.js';
-import { type Document, type LocatedFault, readDocument } from './document.js';
+import { makeIssue } from '../../core/make-issue.js';
+import { type Document, readDocument } from './document.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { finishReport } from './report.js';
@@ -9,17 +10,17 @@ import { locate, type Place } from './text/locate.js';
 import { type Verdict, verdictOn } from './validate.js';
 
 /**
- * Judges a JSON text: faults of the text (each with its place), then the value as `judge` does.
+ * Validates JSON text: faults in the text (each with its place), then the value as `validate` does.
  *
- * @param text UTF-16; at most 32 MiB as UTF-8, less where the format says so. What is no text is an issue too.
- * @returns a report whose issues carry `line`, `column`, `endLine` and `endColumn`; never throws on bad data.
+ * @param text UTF-16; at most 32 MiB as UTF-8, less where the format says so. Anything but a string is an issue.
+ * @returns a report whose issues have `line`, `column`, `endLine` and `endColumn`; never throws for invalid data.
  */
 export function validateText(format: RuntimeFormat, text: string, options: ValidateOptions = {}): Report {
   const document = readDocument(text, format.behavior.limits);
   return reportOn(format, document, validateDocument(format, document, options));
 }
 
-/** Validates the value of a document that was read; faults of its text are left to the report. */
+/** Validates the value of a document; faults in its text are left to `reportOn`. */
 export function validateDocument(format: RuntimeFormat, document: Document, options: ValidateOptions = {}): Verdict {
   const { complete, refusal, value } = document;
   if (complete && refusal === undefined) return verdictOn(format, value, options);
@@ -27,9 +28,9 @@ export function validateDocument(format: RuntimeFormat, document: Document, opti
 }
 
 /**
- * The report on a document: the faults of its text and what was found in its value, each with its place.
+ * The report on a document: the faults in its text and the issues with its value, each with its place.
  *
- * @param verdict what `judgeDocument` found, with whatever other checks have found about the document's values.
+ * @param verdict from `validateDocument`, with issues of other checks about the document's values if there are any.
  */
 export function reportOn(format: RuntimeFormat, document: Document, verdict: Omit<Verdict, 'sound'>): Report {
   const { text, value, faults } = document;
@@ -39,7 +40,7 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
   const lineOf = lineIndex(text);
   const order = new Map<Issue, number>();
   const all: Issue[] = [];
-  // Of two issues that begin at one place, that whose value comes first; a rank is less than `paths.length`.
+  // Of two issues at the same place, the one whose value comes first; a rank is less than `paths.length`.
   const add = (issue: Issue, range: { start: number; end: number }, rank = 0): void => {
     const from = lineOf(range.start);
     const to = lineOf(Math.min(range.end, Math.max(text.length, range.start)));
@@ -47,16 +48,12 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
     order.set(placed, range.start + rank / (paths.length + 1));
     all.push(placed);
   };
-  for (const fault of faults) add(faultIssue(fault), fault);
+  for (const fault of faults) add(makeIssue(fault), fault);
   for (const issue of verdict.issues) add(issue, rangeOf(issue, placeOf(issue.path)), rankOf(issue.path));
   return finishReport(format, all, { order: (issue) => order.get(issue) ?? 0, normalized: verdict.normalized });
 }
 
-function faultIssue({ code, path, message, hint }: LocatedFault): Issue {
-  return { code, severity: 'error', path, message, ...(hint === undefined ? {} : { hint }), basis: 'contract' };
-}
-
-/** An unknown or badly named key is shown at the key, everything else at the value. */
+/** An issue about a property's name is shown at the name, any other at the value. */
 function rangeOf(issue: Issue, place: Place): { start: number; end: number } {
   const isAboutKey = issue.code === 'schema/unknown-key' || issue.code === 'schema/property-names';
   return isAboutKey && place.key !== undefined ? place.key : place;

@@ -1,6 +1,7 @@
 import type { Issue, Report, Severity, ValidateOptions } from '../../core/issue.js';
 import { plainIssues, toPlain } from '../../core/json/plain.js';
 import { LIMITS } from '../../core/limits.js';
+import { makeIssue } from '../../core/make-issue.js';
 import type { AnyRule, Finding, RuleContext } from '../../core/rule.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
@@ -8,17 +9,17 @@ import { finishReport } from './report.js';
 import { type StructureVerdict, soundPart, validateStructure } from './structure/validate-structure.js';
 
 /**
- * Judges a value: structure by the compiled validator, then every rule on what is structurally sound.
+ * Validates a value: its structure with the compiled validator, then every rule on the parts with a valid structure.
  *
- * @param value anything; what JSON cannot hold becomes an issue.
- * @returns a report whose issues are in document order; never throws on bad data.
+ * @param value anything; what JSON cannot represent becomes an issue.
+ * @returns a report whose issues are in document order; never throws for invalid data.
  */
 export function validate(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const plain = toPlain(value, format.behavior.limits);
   return plain.ok ? validatePlain(format, plain.value, options) : finishReport(format, plainIssues(plain.faults));
 }
 
-/** Validates plain JSON within the format's limits: what `toPlain` has copied is not copied again. */
+/** Validates plain JSON within the format's limits, such as the result of `toPlain`, without copying it. */
 export function validatePlain(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
   const { issues, normalized } = verdictOn(format, value, options);
   const rank = documentOrder(
@@ -28,13 +29,13 @@ export function validatePlain(format: RuntimeFormat, value: unknown, options: Va
   return finishReport(format, issues, { order: (issue) => rank(issue.path), normalized });
 }
 
-/** What is found in one document, before it has places and becomes a report. */
+/** What was found in one document, before it has places and becomes a report. */
 export interface Verdict {
   /** In no particular order, without line and column. */
   readonly issues: readonly Issue[];
-  /** What rules saw: the document without its structurally wrong parts; nothing where the whole is wrong. */
+  /** What rules saw: the document without the parts whose structure is invalid; nothing if the root is. */
   readonly sound: unknown;
-  /** Makes the normalized document; called only when the report is valid. */
+  /** Returns the normalized document; called only when the report is valid. */
   readonly normalized: () => unknown;
 }
 
@@ -47,26 +48,18 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
 
   const structure = validateStructure(format, value, profile);
   for (const finding of structure.findings) {
-    if (finding.severity === 'ignored') continue;
-    const { code, message, hint, severity } = finding;
-    issues.push({
-      code,
-      severity,
-      path: base + finding.path,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-      basis: 'contract',
-    });
+    const { severity } = finding;
+    if (severity !== 'ignored') issues.push(makeIssue({ ...finding, severity, path: base + finding.path }));
   }
   if (isUnexplained(structure, issues)) {
-    issues.push({
-      code: 'report/too-complex',
-      severity: 'error',
-      path: base,
-      message: 'The document does not have the structure asked for, and is too large to say where.',
-      hint: 'Check a smaller part of it.',
-      basis: 'contract',
-    });
+    issues.push(
+      makeIssue({
+        code: 'report/too-complex',
+        path: base,
+        message: 'The document does not match the schema, and is too large to say where.',
+        hint: 'Check a smaller part of it.',
+      }),
+    );
   }
   const sound = soundPart(value, structure);
   if (sound !== undefined) {
@@ -77,14 +70,14 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
 }
 
 /**
- * Whether the validator's verdict is not borne out: the search found nothing at all, or ended before it found an
- * error. A document that the validator refuses is never taken for valid because of that.
+ * Whether the validator rejects the document but the explanation has no error: the search found nothing, or stopped
+ * early. Such a document must not count as valid.
  */
-function isUnexplained({ findings, complete, refused }: StructureVerdict, issues: readonly Issue[]): boolean {
-  return complete ? refused && findings.length === 0 : !issues.some(({ severity }) => severity === 'error');
+function isUnexplained({ findings, complete, rejected }: StructureVerdict, issues: readonly Issue[]): boolean {
+  return complete ? rejected && findings.length === 0 : !issues.some(({ severity }) => severity === 'error');
 }
 
-/** What the rules find, of each at most one issue more than a report lists: warnings never keep an error from being seen. */
+/** The issues of all rules; of each severity at most one more per rule than a report lists, so warnings never hide an error. */
 function* ruleIssues(format: RuntimeFormat, document: unknown, context: RuleContext): Generator<Issue> {
   for (const rule of format.behavior.rules) {
     const severity = context.profile === 'platform' ? (rule.platform ?? rule.severity) : rule.severity;
@@ -99,15 +92,15 @@ function* ruleIssues(format: RuntimeFormat, document: unknown, context: RuleCont
   }
 }
 
-/** A finding without a hint of its own gets what the rule says about mending; one of another checker does not. */
+/** A finding without a hint gets the rule's `fix`, unless it comes from another checker. */
 function toIssue(finding: Finding, { id, basis, fix }: AnyRule, severity: Severity): Issue {
   const hint = finding.hint ?? (finding.code === undefined ? fix : undefined);
-  return {
+  return makeIssue({
     code: finding.code ?? id,
     severity: finding.severity ?? severity,
     path: finding.path,
     message: finding.message,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
     basis: finding.basis ?? basis,
-  };
+  });
 }

@@ -136,7 +136,7 @@ describe('explainCode', () => {
   it('says of a rule what its page says', () => {
     expect(explainCode('toy/size-order', [rule])).toEqual({
       code: 'toy/size-order',
-      verdict: 'Error: the specification demands it. Under the `platform` profile it is a warning.',
+      verdict: 'Error: the specification requires it. Under the `platform` profile it is a warning.',
       summary: rule.summary,
       rationale: 'Because.',
       fix: 'Mend it.',
@@ -159,7 +159,7 @@ describe('printExplanation', () => {
 Sizes are in order, which takes a sentence that is a good deal longer than one
 line of a terminal.
 
-Error: the specification demands it. Under the \`platform\` profile it is a
+Error: the specification requires it. Under the \`platform\` profile it is a
 warning.
 
 Why

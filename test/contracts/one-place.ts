@@ -150,8 +150,8 @@ export const ONE_PLACE: readonly OnePlace[] = [
   {
     what: 'words for what a value is (`describe`, `describeBriefly`, `quoteValue`)',
     home: 'core/words/describe.ts',
-    again: /=== 0 \? 'an empty list'/g,
-    planted: ["return value.length === 0 ? 'an empty list' : 'a list';"],
+    again: /=== 0 \? 'an empty array'/g,
+    planted: ["return value.length === 0 ? 'an empty array' : 'an array';"],
   },
   {
     what: 'an order of texts (`codePointOrder`)',

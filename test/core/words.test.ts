@@ -2,19 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitalize, uncapitalize } from '../../core/words/capitalize.js';
 import { codePointOrder } from '../../core/words/code-point-order.js';
-import {
-  describeBriefly,
-  describe as describeValue,
-  quoteValue,
-  typeWords,
-  valueWords,
-} from '../../core/words/describe.js';
+import { describeBriefly, describe as describeValue, quoteValue, typeWords } from '../../core/words/describe.js';
 import { editDistance } from '../../core/words/edit-distance.js';
 import { escapeUnseen } from '../../core/words/escape-unseen.js';
 import { lazyPattern } from '../../core/words/lazy-pattern.js';
 import { count, listWords, showCount } from '../../core/words/list.js';
 import { nearest } from '../../core/words/nearest.js';
 import { codePointName, quote, quoteName } from '../../core/words/quote.js';
+import { showBytes } from '../../core/words/show-bytes.js';
 import { type Verdict, verdictWords } from '../../core/words/verdict-words.js';
 
 describe('quote', () => {
@@ -65,19 +60,20 @@ revoked.revoke();
 
 describe('what a value is', () => {
   it.each<[unknown, full: string, brief: string, quoted: string]>([
-    ['x', 'the text `x`', 'the text `x`', '`x`'],
-    ['', 'an empty text', 'an empty text', '``'],
+    ['x', 'the string `x`', 'the string `x`', '`x`'],
+    ['', 'an empty string', 'an empty string', '``'],
     [5, 'the number `5`', '`5`', '`5`'],
     [-0, 'the number `0`', '`0`', '`0`'],
     [1e21, 'the number `1e+21`', '`1e+21`', '`1e+21`'],
     [true, '`true`', '`true`', '`true`'],
     [null, '`null`', '`null`', '`null`'],
-    [[], 'an empty list', 'a list', 'an empty list'],
-    [[1, 2], 'a list of 2', 'a list', 'a list'],
+    [[], 'an empty array', 'an array', 'an empty array'],
+    [[1], 'an array of 1 item', 'an array', 'an array'],
+    [[1, 2], 'an array of 2 items', 'an array', 'an array'],
     [{}, 'an object', 'an object', 'an object'],
     [Object.create(null), 'an object', 'an object', 'an object'],
     [{ toString: () => 'no' }, 'an object', 'an object', 'an object'],
-    ['a`b', 'the text "a`b"', 'the text "a`b"', '"a`b"'],
+    ['a`b', 'the string "a`b"', 'the string "a`b"', '"a`b"'],
   ])('%j', (value, full, brief, quoted) => {
     expect([describeValue(value), describeBriefly(value), quoteValue(value)]).toEqual([full, brief, quoted]);
   });
@@ -99,22 +95,35 @@ describe('what a value is', () => {
   });
 
   it.each([
-    ['string', 'text', 'a text'],
-    ['number', 'a number', 'a number'],
-    ['integer', 'a whole number', 'a whole number'],
-    ['boolean', '`true` or `false`', '`true` or `false`'],
-    ['null', '`null`', '`null`'],
-    ['array', 'a list', 'a list'],
-    ['object', 'an object', 'an object'],
-    ['other', 'other', 'other'],
-    ['constructor', 'constructor', 'constructor'],
-    ['__proto__', '__proto__', '__proto__'],
-  ])('the type %s', (type, asked, one) => {
-    expect([typeWords(type), valueWords(type)]).toEqual([asked, one]);
+    ['string', 'a string'],
+    ['number', 'a number'],
+    ['integer', 'an integer'],
+    ['boolean', 'a boolean'],
+    ['null', '`null`'],
+    ['array', 'an array'],
+    ['object', 'an object'],
+    ['other', 'other'],
+    ['constructor', 'constructor'],
+    ['__proto__', '__proto__'],
+  ])('the type %s', (type, words) => {
+    expect(typeWords(type)).toBe(words);
   });
 });
 
 describe('lists and counts', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [1023, '1,023 bytes'],
+    [1024, '1,024 bytes (1 KiB)'],
+    [1025, '1,025 bytes'],
+    [262_144, '262,144 bytes (256 KiB)'],
+    [1_048_576, '1,048,576 bytes (1 MiB)'],
+    [33_554_432, '33,554,432 bytes (32 MiB)'],
+  ])('%i bytes', (bytes, shown) => {
+    expect(showBytes(bytes)).toBe(shown);
+  });
+
   it.each<[readonly string[], string]>([
     [[], ''],
     [['a'], 'a'],
@@ -131,10 +140,10 @@ describe('lists and counts', () => {
     [1, '1 item', '1 entry', '1'],
     [2, '2 items', '2 entries', '2'],
     [999, '999 items', '999 entries', '999'],
-    [1000, '1000 items', '1000 entries', '1,000'],
-    [262144, '262144 items', '262144 entries', '262,144'],
-    [1234567890, '1234567890 items', '1234567890 entries', '1,234,567,890'],
-    [Number.MAX_SAFE_INTEGER, `${2 ** 53 - 1} items`, `${2 ** 53 - 1} entries`, '9,007,199,254,740,991'],
+    [1000, '1,000 items', '1,000 entries', '1,000'],
+    [262144, '262,144 items', '262,144 entries', '262,144'],
+    [1234567890, '1,234,567,890 items', '1,234,567,890 entries', '1,234,567,890'],
+    [Number.MAX_SAFE_INTEGER, '9,007,199,254,740,991 items', '9,007,199,254,740,991 entries', '9,007,199,254,740,991'],
   ])('%i', (amount, items, entries, shown) => {
     expect([count(amount, 'item'), count(amount, 'entry', 'entries'), showCount(amount)]).toEqual([
       items,
@@ -291,14 +300,14 @@ describe('lazyPattern', () => {
 
 describe('verdictWords', () => {
   it.each<[Verdict, string]>([
-    [{ severity: 'error', basis: 'contract' }, 'Error: the specification demands it.'],
+    [{ severity: 'error', basis: 'contract' }, 'Error: the specification requires it.'],
     [
       { severity: 'error', basis: 'contract', platform: 'warning' },
-      'Error: the specification demands it. Under the `platform` profile it is a warning.',
+      'Error: the specification requires it. Under the `platform` profile it is a warning.',
     ],
     [
       { severity: 'warning', basis: 'platform', platform: 'warning' },
-      'Warning: the released validator demands it, the specification is silent.',
+      'Warning: the released validator requires it, the specification is silent.',
     ],
     [
       { severity: 'warning', basis: 'advice', platform: 'ignored' },

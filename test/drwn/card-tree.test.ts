@@ -83,7 +83,7 @@ describe('checkCardTree', () => {
       'bytes that are not UTF-8',
       (path) => writeFileSync(path, Uint8Array.of(0x7b, 0x0a, 0xff)),
       TEXTS,
-      { code: 'json/not-utf8', line: 2, column: 1, message: 'The byte `0xFF` at offset 2 is not UTF-8.' },
+      { code: 'json/not-utf8', line: 2, column: 1, message: 'The byte `0xFF` at offset 2 is not valid UTF-8.' },
     ],
     [
       '32 MiB and a byte',

@@ -10,7 +10,10 @@ import { readBytes } from '../../files/read-bytes.js';
 import { readText } from '../../files/read-text.js';
 import { folder } from '../cli/support/folder.js';
 
-const READABLE = { message: 'The file cannot be read: ', hint: 'Check that it exists and that you may read it.' };
+const READABLE = {
+  message: 'The file cannot be read: ',
+  hint: 'Check that it exists and that you have permission to read it.',
+};
 
 function faultOf(path: string, options?: Parameters<typeof readText>[1]): FileFault {
   const read = readText(path, options);
@@ -44,8 +47,8 @@ describe('more bytes than are read', () => {
     expect(readText(path(), { most: 4 })).toEqual({ ok: true, text: 'aäb' });
     expect(faultOf(path(), { most: 3 })).toEqual({
       code: 'json/too-long',
-      message: 'The file has 4 bytes; at most 3 are read.',
-      hint: 'Split the document or leave out what does not belong into it.',
+      message: 'The file has 4 bytes; at most 3 bytes are allowed.',
+      hint: 'Split the document or remove what does not belong in it.',
     });
   });
 
@@ -59,28 +62,31 @@ describe('more bytes than are read', () => {
   test('without a bound of its own, that of every document', () => {
     const file = path();
     truncateSync(file, LIMITS.textBytes + 1);
-    expect(faultOf(file).message).toBe(
-      `The file has ${LIMITS.textBytes + 1} bytes; at most ${LIMITS.textBytes} are read.`,
-    );
+    expect(faultOf(file).message).toBe('The file has 33,554,433 bytes; at most 33,554,432 bytes (32 MiB) are allowed.');
   });
 });
 
 describe('bytes that are not UTF-8', () => {
   test.each<[title: string, bytes: readonly number[], place: object, message: string]>([
-    ['a byte of Latin-1', [0x22, 0xe4, 0x22], { line: 1, column: 2 }, 'The byte `0xE4` at offset 1 is not UTF-8.'],
-    ['the byte 0xFF', [0x7b, 0x0a, 0xff], { line: 2, column: 1 }, 'The byte `0xFF` at offset 2 is not UTF-8.'],
+    [
+      'a byte of Latin-1',
+      [0x22, 0xe4, 0x22],
+      { line: 1, column: 2 },
+      'The byte `0xE4` at offset 1 is not valid UTF-8.',
+    ],
+    ['the byte 0xFF', [0x7b, 0x0a, 0xff], { line: 2, column: 1 }, 'The byte `0xFF` at offset 2 is not valid UTF-8.'],
     [
       'a character that is cut',
       [0x22, 0xe2, 0x82],
       { line: 1, column: 2 },
-      'The byte `0xE2` at offset 1 is not UTF-8.',
+      'The byte `0xE2` at offset 1 is not valid UTF-8.',
     ],
-    ['a surrogate', [0xed, 0xa0, 0x80], { line: 1, column: 1 }, 'The byte `0xED` at offset 0 is not UTF-8.'],
+    ['a surrogate', [0xed, 0xa0, 0x80], { line: 1, column: 1 }, 'The byte `0xED` at offset 0 is not valid UTF-8.'],
     [
       'UTF-16',
       [0xff, 0xfe, 0x7b, 0x00],
       { line: 1, column: 1 },
-      'The file begins with the byte order mark of UTF-16, and JSON is UTF-8.',
+      'The file begins with a UTF-16 byte order mark, but JSON must be UTF-8.',
     ],
   ])('%s', (_title, bytes, place, message) => {
     const path = join(folder({ 'a.json': Uint8Array.from(bytes) }), 'a.json');
@@ -123,8 +129,8 @@ describe('what is not opened', () => {
     for (const kind of ['regular', 'named'] as const) {
       expect(faultOf(folder(), { kind })).toEqual({
         code: 'file/not-a-file',
-        message: 'This is not a regular file.',
-        hint: 'Put a regular file in its place.',
+        message: 'The path is not a regular file.',
+        hint: 'Replace it with a regular file.',
       });
     }
   });
@@ -145,7 +151,7 @@ describe.skipIf(process.platform === 'win32')('pipes and devices', () => {
     expect(readText('/dev/null', { kind: 'named' })).toEqual({ ok: true, text: '' });
     expect(faultOf('/dev/zero', { kind: 'named', most: 100 })).toMatchObject({
       code: 'json/too-long',
-      message: 'The file has more than 100 bytes; at most 100 are read.',
+      message: 'The file has more than 100 bytes.',
     });
     const bytes = readBytes('/dev/zero', { kind: 'named', most: 100, longer: 'cut' });
     expect(bytes).toEqual({ ok: true, bytes: Buffer.alloc(100) });
@@ -158,7 +164,7 @@ test('a fault becomes an error of the file, with its place', () => {
     code: 'json/not-utf8',
     severity: 'error',
     path: '',
-    message: 'The byte `0xFF` at offset 0 is not UTF-8.',
+    message: 'The byte `0xFF` at offset 0 is not valid UTF-8.',
     hint: 'Save the file as UTF-8 without a byte order mark.',
     basis: 'platform',
     line: 1,

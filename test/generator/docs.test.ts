@@ -103,7 +103,7 @@ describe('a page of hostile texts and names', () => {
     expect(page).toContain('Under the `platform` profile, another type is not reported.');
     expect(page).toContain('In the report, a missing `a` is a warning.');
     expect(page).toContain('A breach in `w` is not reported where `by.kind` is `"x|y"`.');
-    expect(page).toContain('*Error: the specification demands it. Under the `platform` profile it is not reported.*');
+    expect(page).toContain('*Error: the specification requires it. Under the `platform` profile it is not reported.*');
   });
 
   it('marks every JSON block', () => {

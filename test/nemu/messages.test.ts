@@ -64,10 +64,10 @@ describe('a text that breaks its pattern', () => {
   );
 });
 
-test('an empty text, or key, is called by what it is', () => {
+test('an empty string, or property name, is called by what it is', () => {
   const messages = (part: Overrides) => validateBlueprint(minimal(part)).issues.map(({ message }) => message);
-  expect(messages(step(''))).toEqual(['The text may not be empty.']);
-  expect(messages(name(''))).toEqual(['The key may not be empty.']);
+  expect(messages(step(''))).toEqual(['The string may not be empty.']);
+  expect(messages(name(''))).toEqual(['The property name may not be empty.']);
 });
 
 describe('a document of another version', () => {

@@ -65,7 +65,7 @@ describe('the manifest', () => {
     [
       'a byte that is not UTF-8',
       (path) => writeFileSync(path, Buffer.from([...Buffer.from('{\n  "neuralis": "'), 0xff, 0x22, 0x7d])),
-      { code: 'json/not-utf8', line: 2, column: 16, message: 'The byte `0xFF` at offset 17 is not UTF-8.' },
+      { code: 'json/not-utf8', line: 2, column: 16, message: 'The byte `0xFF` at offset 17 is not valid UTF-8.' },
     ],
     [
       'UTF-16',

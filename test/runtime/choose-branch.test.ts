@@ -35,8 +35,8 @@ function choose(branches: readonly StructureNode[], value: unknown): unknown {
       return choice.branch.title;
     case 'open':
       return choice.branches.map((branch) => branch.title);
-    case 'unknown text':
-      return 'unknown text';
+    case 'unknown string':
+      return 'unknown string';
     case 'wrong tags':
       return [
         choice.tags.map((tag) => `${tag.known === undefined ? 'no' : 'unknown'} ${tag.name}`),
@@ -74,8 +74,8 @@ describe('which branch of a union was meant', () => {
     expect(choose(alike, { id: 'A' })).toEqual(['one', 'two']);
   });
 
-  it('says of a text that no branch takes it', () => {
-    expect(choose([word, path], 'ns:string')).toBe('unknown text');
+  it('says that no branch allows a string', () => {
+    expect(choose([word, path], 'ns:string')).toBe('unknown string');
   });
 
   it('asks nothing of members that only the prototype has', () => {

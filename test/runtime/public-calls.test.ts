@@ -9,7 +9,7 @@ function call(check: unknown, ...given: readonly unknown[]): unknown {
 describe('calls that the types forbid', () => {
   it.each([
     ['an id that nobody has', 'neurosquad/carf', 'neurosquad/card'],
-    ['a name of every object', 'constructor', 'Known are'],
+    ['a name of every object', 'constructor', 'The formats are'],
     ['nothing', undefined, '`undefined`'],
     ['a format', formats[0], '`object`'],
     ['an object without a text', Object.create(null), '`object`'],

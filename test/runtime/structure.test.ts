@@ -9,11 +9,11 @@ import { explainStructure } from '../../src/runtime/structure/explain-structure.
 interface Asked {
   readonly root: StructureNode;
   readonly definitions?: Structure['definitions'];
-  readonly mends?: Readonly<Record<string, Fixer>>;
+  readonly fixers?: Readonly<Record<string, Fixer>>;
   readonly profile?: Profile;
 }
 
-function explain({ root, definitions = {}, mends = {}, profile = 'contract' }: Asked, value: unknown) {
+function explain({ root, definitions = {}, fixers = {}, profile = 'contract' }: Asked, value: unknown) {
   const format: RuntimeFormat = {
     id: 'toy/card',
     title: 'Toy',
@@ -23,7 +23,7 @@ function explain({ root, definitions = {}, mends = {}, profile = 'contract' }: A
     acceptsSchemaKey: false,
     isValid: () => false,
     structure: { root, definitions },
-    behavior: { rules: [], fixers: mends },
+    behavior: { rules: [], fixers },
   };
   return explainStructure(format, value, profile);
 }
@@ -47,9 +47,9 @@ const nestedUnion: StructureNode = { anyOf: [{ anyOf: [text, { type: 'number' }]
 
 describe('one finding for one fault', () => {
   it.each<[string, Asked, unknown, string[]]>([
-    ['a wrong member of a known variant', { root: fields }, { type: 'text', label: 1 }, ['schema/type at /label']],
+    ['a wrong property of a known variant', { root: fields }, { type: 'text', label: 1 }, ['schema/type at /label']],
     [
-      'a member of another variant',
+      'a property of another variant',
       { root: fields },
       { type: 'text', label: 'a', min: 1 },
       ['schema/unknown-key at /min'],
@@ -91,7 +91,7 @@ describe('one finding for one fault', () => {
       ['schema/min-length at /x'],
     ],
     [
-      'a variant that demands more than it refers to',
+      'a variant with constraints next to its reference',
       { root: { anyOf: [{ $ref: '#/$defs/A', minProperties: 2 }, text] }, definitions: { A: { type: 'object' } } },
       { a: 1 },
       ['schema/min-properties at .'],
@@ -116,19 +116,19 @@ describe('one finding for one fault', () => {
       ['schema/property-names at /c'],
     ],
     [
-      'a key under two demands',
+      'a key with two constraints',
       { root: { propertyNames: { minLength: 2, allOf: [{ pattern: '^a' }] } } },
       { b: 1, ab: 1 },
       ['schema/property-names at /b'],
     ],
     [
-      'a key that a definition judges',
+      'a key that a definition describes',
       { root: { propertyNames: { $ref: '#/$defs/K', maxLength: 2 } }, definitions: { K: { pattern: '^a' } } },
       { abc: 1 },
       ['schema/property-names at /abc'],
     ],
     [
-      'demands of all',
+      'constraints of `allOf`',
       { root: { allOf: [{ required: ['a'] }, { properties: { b: text } }] } },
       { b: 1 },
       ['schema/type at /b', 'schema/required at /a'],
@@ -341,7 +341,7 @@ describe('leniency', () => {
 });
 
 describe('hints', () => {
-  const mends = { lower: (value: string) => value.toLowerCase(), useless: () => '???' };
+  const fixers = { lower: (value: string) => value.toLowerCase(), useless: () => '???' };
   const named: StructureNode = {
     type: 'string',
     pattern: '^[a-z]+$',
@@ -349,91 +349,148 @@ describe('hints', () => {
   };
 
   it.each<[string, Asked, unknown, string, string | undefined]>([
-    ['the mended text', { root: named, mends }, 'Radar', '`Radar` must be lower-case letters.', 'Write `radar`.'],
+    ['the fixed string', { root: named, fixers }, 'Radar', '`Radar` must be lower-case letters.', 'Write `radar`.'],
     [
-      'no mend that does not help',
-      { root: named, mends },
+      'no fix that does not help',
+      { root: named, fixers },
       'Radar 1',
       '`Radar 1` must be lower-case letters.',
       undefined,
     ],
-    ['no mend that is not there', { root: named }, 'Radar', '`Radar` must be lower-case letters.', undefined],
+    ['no fix that is not there', { root: named }, 'Radar', '`Radar` must be lower-case letters.', undefined],
     [
-      'no mend that the prototype has',
+      'no fix that the prototype has',
       { root: { pattern: '^a$', ...annotate({ constraint: 'an a', fix: 'toString' }) } },
       'b',
       '`b` must be an a.',
       undefined,
     ],
     [
-      'a remedy for a text that writers are likely to give',
+      'a hint for a string that writers are likely to give',
       { root: { enum: ['agents.read'], ...annotate({ hints: { agents: 'Say `agents.read`.' } }) } },
       'agents',
-      'The text `agents` is not allowed here.',
+      'The string `agents` is not allowed here.',
       'Say `agents.read`.',
     ],
     [
-      'no remedy that the prototype has',
+      'no hint that the prototype has',
       { root: { enum: ['a'], ...annotate({ hints: {} }) } },
       'constructor',
-      'The text `constructor` is not allowed here.',
+      'The string `constructor` is not allowed here.',
       'Use `a`.',
     ],
     [
-      'a remedy for a key',
+      'a hint for a property',
       { root: { properties: {}, additionalProperties: false, ...annotate({ hints: { colour: 'Say `color`.' } }) } },
       { colour: 1 },
-      'The key `colour` is not known here.',
+      'Unknown property `colour`.',
       'Say `color`.',
     ],
     [
-      'no remedy for a key that the prototype has',
+      'no hint for a property that the prototype has',
       { root: { properties: {}, additionalProperties: false, ...annotate({ hints: { colour: 'Say `color`.' } }) } },
       { constructor: 1 },
-      'The key `constructor` is not known here.',
+      'Unknown property `constructor`.',
       'Remove it.',
     ],
     [
       'the nearest of many',
       { root: { enum: ['stream', 'state'] } },
       'Stream',
-      'The text `Stream` is not allowed here.',
+      'The string `Stream` is not allowed here.',
       'Did you mean `stream`? Use `stream` or `state`.',
     ],
     [
       'a number in quotes',
       { root: { type: 'integer' } },
       '7',
-      'Expected a whole number, found the text `7`.',
+      'Expected an integer, found the string `7`.',
       'Write `7` without quotes.',
     ],
     [
-      'a text that only looks like one',
+      'a string that only looks like one',
       { root: { type: 'integer' } },
       '7.5',
-      'Expected a whole number, found the text `7.5`.',
+      'Expected an integer, found the string `7.5`.',
       undefined,
     ],
     [
-      'a flag in quotes',
+      'a boolean in quotes',
       { root: { type: 'boolean' } },
       'true',
-      'Expected `true` or `false`, found the text `true`.',
+      'Expected a boolean, found the string `true`.',
       'Write `true` without quotes.',
     ],
     [
       'a single item',
       { root: { type: 'array' } },
       'a',
-      'Expected a list, found the text `a`.',
-      'Put it into a list: `[…]`.',
+      'Expected an array, found the string `a`.',
+      'Wrap it in an array: `[…]`.',
     ],
     [
       'how much too long',
       { root: { maxLength: 2 } },
       'abcd',
-      'The text has 4 characters; at most 2 are allowed.',
+      'The string has 4 characters; at most 2 are allowed.',
       'Shorten it by 2 characters.',
+    ],
+    [
+      'how much too short',
+      { root: { minLength: 2 } },
+      'a',
+      'The string has 1 character; at least 2 are required.',
+      'Write at least 2 characters.',
+    ],
+    ['the empty string', { root: { minLength: 1 } }, '', 'The string is empty.', 'Write at least 1 character.'],
+    [
+      'how many items too many',
+      { root: { maxItems: 1 } },
+      [1, 2, 3],
+      'The array has 3 items; at most 1 is allowed.',
+      'Remove 2 items.',
+    ],
+    [
+      'how many items too few',
+      { root: { minItems: 3 } },
+      [1],
+      'The array has 1 item; at least 3 are required.',
+      'Add at least 2 items.',
+    ],
+    [
+      'where duplicates are',
+      { root: { uniqueItems: true } },
+      ['a', { b: 1 }, { b: 1 }],
+      'The array contains the same object twice, at index 1 and at index 2.',
+      'Remove one of them.',
+    ],
+    [
+      'how many properties too few',
+      { root: { minProperties: 2 } },
+      { a: 1 },
+      'The object has 1 property; at least 2 are required.',
+      'Add at least 1 property.',
+    ],
+    [
+      'how many properties too many',
+      { root: { maxProperties: 1 } },
+      { a: 1, b: 2 },
+      'The object has 2 properties; at most 1 is allowed.',
+      'Remove 1 property.',
+    ],
+    [
+      'the pattern of a property name that is described by nothing else',
+      { root: { propertyNames: { pattern: '^a' } } },
+      { b: 1 },
+      'The property name `b` does not match the required pattern.',
+      'Write a string that matches `^a`.',
+    ],
+    [
+      'the empty property name',
+      { root: { propertyNames: { minLength: 1 } } },
+      { '': 1 },
+      'The property name is empty.',
+      'Write at least 1 character.',
     ],
   ])('give %s', (_, asked, value, message, hint) => {
     expect(explain(asked, value).findings.map((finding) => [finding.message, finding.hint])).toEqual([[message, hint]]);

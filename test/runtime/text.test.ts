@@ -6,7 +6,7 @@ import { readDocument } from '../../src/runtime/document.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
 import { validateText } from '../../src/runtime/validate-text.js';
 
-/** Takes anything that has no `bad` member anywhere near the root. */
+/** Accepts anything. */
 const open: RuntimeFormat = {
   id: 'toy/open',
   title: 'Open',
@@ -19,7 +19,7 @@ const open: RuntimeFormat = {
   behavior: { rules: [] },
 };
 
-/** Wants the members `list` (whole numbers) and `name` (text), and no others. */
+/** Has the properties `list` (integers) and `name` (a string), and no others. */
 const tight: RuntimeFormat = {
   ...open,
   isValid: () => false,
@@ -53,7 +53,7 @@ describe('a fault of the text has its place', () => {
     ['a missing value', '{"a":}', ['json/syntax . 1:6-1:7']],
     ['a key without quotes', '{a:1}', ['json/syntax . 1:2-1:3']],
     ['single quotes', "['a']", ['json/syntax . 1:2-1:5']],
-    ['a closing bracket too many', '[1]]', ['json/syntax . 1:4-1:5']],
+    ['an extra closing bracket', '[1]]', ['json/syntax . 1:4-1:5']],
     ['the wrong bracket', '{"a":[1}', ['json/syntax /a 1:8-1:9']],
     ['a second value', '1 2', ['json/syntax . 1:3-1:4']],
     ['an end too early', '{"a":[1,', ['json/syntax /a 1:9-1:9']],
@@ -151,12 +151,14 @@ describe('the length of a text', () => {
     expect(placed(open, `${fits} `)).toEqual(['json/too-long . 1:1-1:1']);
   });
 
-  it('is one issue, and the format’s own limit is the one named', () => {
+  it('is one issue, and names the limit of the format itself', () => {
     const short: RuntimeFormat = { ...open, behavior: { rules: [], limits: { bytes: 10 } } };
     expect(placed(short, '"12345678"')).toEqual([]);
     expect(placed(short, '"123456789"')).toEqual(['json/too-long . 1:1-1:1']);
     const { issues } = validateText(short, ' '.repeat(LIMITS.textBytes + 1));
-    expect(issues.map(({ code, message }) => `${code} ${message.includes('10 are')}`)).toEqual(['json/too-long true']);
+    expect(issues.map(({ code, message }) => `${code} ${message.includes('at most 10 bytes are')}`)).toEqual([
+      'json/too-long true',
+    ]);
   });
 });
 

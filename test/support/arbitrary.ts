@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { LETTERPRESS } from '../../core/annotations.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
 
-/** Items of a list and members of an open map, at most, where the schema allows more. */
+/** The most items of an array and properties of an open object, where the schema allows more. */
 const FEW = 4;
-/** Code points of a text, at most, where the schema allows more. */
+/** The most code points of a string, where the schema allows more. */
 const SHORT = 60;
 
 /**

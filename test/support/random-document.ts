@@ -17,7 +17,7 @@ export function dice(seed: number): Dice {
   };
 }
 
-/** Levels below which only what must be there is made. */
+/** Below this level only required properties are generated. */
 const DEEP = 6;
 const matching = new Map<string, readonly string[]>();
 
@@ -104,7 +104,7 @@ function textOf({ pattern, minLength = 0, maxLength = 20 }: NormalSchema, roll: 
   return samples[roll(samples.length)] ?? '';
 }
 
-/** Texts of a pattern. What must not follow, or must, is tried out afterwards. */
+/** Strings that match a pattern. Lookaheads are checked afterwards. */
 function textsLike(pattern: string): readonly string[] {
   const expression = new RegExp(pattern, 'u');
   const loose = fc.stringMatching(new RegExp(withoutLookaround(pattern), 'u'));
@@ -150,7 +150,7 @@ const SCALARS = [
   null,
 ];
 
-/** A copy with one thing changed: a value, a key, an item too many or too few. */
+/** A copy with one change: another value, another key, an extra or a missing item. */
 export function mutated(document: unknown, roll: Dice): unknown {
   const places = placesOf(document);
   const place = places[roll(places.length)] ?? [];

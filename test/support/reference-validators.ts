@@ -30,7 +30,7 @@ export function ajvOf(model: FormatModel, options: Options = {}): Ajv {
   return ajv;
 }
 
-/** The published schema, but open where another checker alone judges a value. */
+/** The published schema, but without constraints on values that only another checker validates. */
 export function publishedStructure(model: FormatModel): NormalSchema {
   const copy = structuredClone(model.published);
   const loosen = (schema: NormalSchema, base: readonly string[]): void => {

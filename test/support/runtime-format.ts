@@ -28,7 +28,7 @@ export async function printedValidator(model: FormatModel): Promise<(value: unkn
   return validate as (value: unknown) => boolean;
 }
 
-/** What the generator makes of a format for the runtime, without a detour over files. */
+/** The generated runtime format, without writing files. */
 export async function runtimeFormat(format: Format): Promise<RuntimeFormat> {
   const model = buildModel(format);
   return {

@@ -10,7 +10,7 @@ const LABEL_LENGTH = 63;
 /** What keeps a text from being a host name; nothing when it is one. */
 export function hostFault(text: string): ConstraintFault | undefined {
   if (bareHost.test(text)) return undefined;
-  return { problem: hostProblem(text), fix: nearestHost(text) };
+  return { message: hostProblem(text), fix: nearestHost(text) };
 }
 
 function hostProblem(text: string): string {

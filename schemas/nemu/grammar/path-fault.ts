@@ -7,7 +7,7 @@ const relative = new RegExp(PATH.pattern);
 /** What keeps a text from being a path inside the blueprint; nothing when it is one. */
 export function pathFault(text: string): ConstraintFault | undefined {
   if (relative.test(text)) return undefined;
-  return { problem: pathProblem(text), fix: nearestPath(text) };
+  return { message: pathProblem(text), fix: nearestPath(text) };
 }
 
 function pathProblem(text: string): string {

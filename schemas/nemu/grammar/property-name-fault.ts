@@ -7,7 +7,7 @@ const propertyName = new RegExp(PROPERTY_NAME.pattern);
 /** What keeps a text from naming an input; nothing when it can. */
 export function propertyNameFault(text: string): ConstraintFault | undefined {
   if (propertyName.test(text)) return undefined;
-  return { problem: propertyNameProblem(text), fix: nearestPropertyName(text) };
+  return { message: propertyNameProblem(text), fix: nearestPropertyName(text) };
 }
 
 function propertyNameProblem(text: string): string {

@@ -7,7 +7,7 @@ const slug = new RegExp(SLUG.pattern);
 /** What keeps a text from being a slug; nothing when it is one. */
 export function slugFault(text: string): ConstraintFault | undefined {
   if (slug.test(text)) return undefined;
-  return { problem: slugProblem(text), fix: nearestSlug(text) };
+  return { message: slugProblem(text), fix: nearestSlug(text) };
 }
 
 function slugProblem(text: string): string {

@@ -2,7 +2,7 @@ import { exactType, hasType } from '../../../core/json/json-type.js';
 import { codePoints } from '../../../core/json/lengths.js';
 import { isObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
-import { valueWords } from '../../../core/words/describe.js';
+import { typeWords } from '../../../core/words/describe.js';
 import { type Budget, canonicalWithin, spend } from '../grammar/budget.js';
 import { matchesPattern } from '../grammar/pattern/matches-pattern.js';
 import { patternFault } from '../grammar/pattern/pattern-fault.js';
@@ -66,7 +66,7 @@ function ownFault({ value, schema, path }: Pair, budget: Budget): ValueFault | u
 
 function typeProblem(value: unknown, type: InputSchema['type'] | undefined): string | undefined {
   if (type === undefined || hasType(value, [type])) return undefined;
-  return `is ${valueWords(exactType(value))}, not ${valueWords(type)}`;
+  return `is ${typeWords(exactType(value))}, not ${typeWords(type)}`;
 }
 
 function literalProblem(value: unknown, schema: InputNode, budget: Budget): string | undefined {

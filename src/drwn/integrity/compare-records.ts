@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
+import { makeIssue } from '../../../core/make-issue.js';
 import { quote } from '../../../core/words/quote.js';
 import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-record.js';
 
@@ -51,13 +52,5 @@ function isRecord(value: unknown): value is IntegrityRecord {
 }
 
 function issueOf(code: string, message: string, hint: string, file?: string): Issue {
-  return {
-    code,
-    severity: 'error',
-    path: '',
-    message,
-    hint,
-    basis: 'contract',
-    ...(file === undefined ? {} : { file }),
-  };
+  return makeIssue({ code, message, hint }, file === undefined ? {} : { file });
 }

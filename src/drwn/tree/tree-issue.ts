@@ -1,4 +1,5 @@
 import type { Basis, Issue, Severity } from '../../../core/issue.js';
+import { makeIssue } from '../../../core/make-issue.js';
 
 export interface TreeFault {
   readonly code: string;
@@ -14,15 +15,6 @@ export interface TreeFault {
 }
 
 /** An issue about a file in a card's tree. By default an error that drwn's doctor reports. */
-export function treeIssue({
-  code,
-  file,
-  message,
-  hint,
-  path = '',
-  line,
-  severity = 'error',
-  basis = 'platform',
-}: TreeFault): Issue {
-  return { code, severity, path, message, hint, basis, file, ...(line === undefined ? {} : { line }) };
+export function treeIssue({ basis = 'platform', file, line, ...fault }: TreeFault): Issue {
+  return makeIssue({ ...fault, basis }, { file, ...(line === undefined ? {} : { line }) });
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
 import { LIMITS } from '../../../core/limits.js';
+import { makeIssue } from '../../../core/make-issue.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
@@ -90,7 +91,7 @@ function* textIssues(
   const { id, severity, basis, fix } = hostsDeclared;
   for (const host of undeclaredHosts(document.hosts, declared)) {
     const message = `${quote(text)} speaks of ${quote(host)}, which is not declared.`;
-    yield { code: id, severity, path, message, hint: fix, basis };
+    yield makeIssue({ code: id, severity, path, message, hint: fix, basis });
   }
 }
 

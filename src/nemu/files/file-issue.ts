@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
+import { makeIssue } from '../../../core/make-issue.js';
 import { type FileCheckCode, fileChecks } from '../../../schemas/nemu/codes.js';
 
 /**
@@ -9,5 +10,5 @@ import { type FileCheckCode, fileChecks } from '../../../schemas/nemu/codes.js';
  */
 export function fileIssue(code: FileCheckCode, path: string, message: string, hint?: string): Issue {
   const { severity, basis, fix } = fileChecks[code];
-  return { code, severity, path, message, hint: hint ?? fix, basis };
+  return makeIssue({ code, severity, path, message, hint: hint ?? fix, basis });
 }

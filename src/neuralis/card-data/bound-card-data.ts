@@ -2,6 +2,7 @@ import type { Issue } from '../../../core/issue.js';
 import { jsonStringLength } from '../../../core/json/lengths.js';
 import { isObject, own } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { makeIssue } from '../../../core/make-issue.js';
 import { describeBriefly } from '../../../core/words/describe.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { cardDataKeys, pendingPlaces } from '../../../schemas/neuralis/tables/surfaces.js';
@@ -62,16 +63,9 @@ function isPending({ key, value }: Property): boolean {
 }
 
 function rejected({ code, path, message }: NotJson): CardDataResult {
-  const issue: Issue = {
-    code,
-    severity: 'error',
-    path,
-    message,
-    hint:
-      code === 'json/too-deep'
-        ? 'Send a value with fewer levels.'
-        : 'Send plain JSON: objects, arrays, strings, finite numbers, `true`, `false` and `null`.',
-    basis: 'contract',
-  };
-  return { ok: false, issue };
+  const hint =
+    code === 'json/too-deep'
+      ? 'Send a value with fewer levels.'
+      : 'Send plain JSON: objects, arrays, strings, finite numbers, `true`, `false` and `null`.';
+  return { ok: false, issue: makeIssue({ code, path, message, hint }) };
 }

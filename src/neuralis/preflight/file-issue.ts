@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
+import { makeIssue } from '../../../core/make-issue.js';
 import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/codes.js';
 
 /** The place of an issue in a file; 1-based. */
@@ -24,5 +25,5 @@ export function fileIssue(
   more: { readonly place?: FilePlace | undefined; readonly hint?: string | undefined } = {},
 ): Issue {
   const { severity, basis, fix } = preflightChecks[code];
-  return { code, severity, path, message, hint: more.hint ?? fix, basis, file, ...more.place };
+  return makeIssue({ code, severity, path, message, hint: more.hint ?? fix, basis }, { file, ...more.place });
 }

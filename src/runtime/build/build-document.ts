@@ -7,18 +7,18 @@ import { validatePlain } from '../validate.js';
 import { ManifestError } from './manifest-error.js';
 import { orderKeys } from './order-keys.js';
 
-/** The symbol under which a built document carries its format's id, out of JSON's sight. */
+/** The symbol under which a built document keeps its format's id, invisible to JSON. */
 export const FORMAT: unique symbol = Symbol.for('letterpress.format') as never;
 
-/** The symbol under which a built document carries the names of members that were given as `undefined`, if any were. */
+/** The symbol under which a built document keeps the names of properties that were passed as `undefined`, if any. */
 export const UNSET: unique symbol = Symbol.for('letterpress.unset') as never;
 
 /**
- * Makes a document: a plain copy of what was given, with the members that have a single right value, in the
- * schema's order, frozen through and through. What was given stays as it is; members that are `undefined` are left out.
+ * Builds a document: a plain copy of the input, with the properties that have only one valid value, in the schema's
+ * order and deeply frozen. The input does not change; `undefined` properties are left out.
  *
- * @param fills members of the document that are put in where none is given.
- * @throws {ManifestError} with every issue, when what was given is no JSON or the format refuses it.
+ * @param fills properties to add if the input does not have them.
+ * @throws {ManifestError} with every issue, when the input is not JSON or not a valid document.
  */
 export function buildDocument<Document = unknown>(
   format: RuntimeFormat,
@@ -30,15 +30,15 @@ export function buildDocument<Document = unknown>(
   if (!report.valid) throw new ManifestError(report);
   if (typeof document === 'object' && document !== null) {
     Object.defineProperty(document, FORMAT, { value: format.id });
-    const unset = unsetMembers(input);
+    const unset = unsetProperties(input);
     if (unset.length > 0) Object.defineProperty(document, UNSET, { value: Object.freeze(unset) });
   }
-  // The format's types are printed from the schema that the document has just passed.
+  // The format's types are generated from the schema that the document has just passed.
   return freezeJson(document) as Document;
 }
 
-/** Called only for what has been copied: reading its members throws no more. */
-function unsetMembers(input: unknown): string[] {
+/** Called only after the input was copied, so reading its properties does not throw. */
+function unsetProperties(input: unknown): string[] {
   return Object.entries(input ?? {}).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
@@ -48,7 +48,7 @@ function plainCopy(format: RuntimeFormat, input: unknown): unknown {
   throw new ManifestError(finishReport(format, plainIssues(copy.faults)));
 }
 
-/** The same document with the members put in front that it lacks; its parts are shared. */
+/** The same document with missing properties added in front; nested values are shared. */
 function filled(document: unknown, fills: Readonly<Record<string, unknown>>): unknown {
   if (!isObject(document)) return document;
   const result: Record<string, unknown> = {};

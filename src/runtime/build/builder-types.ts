@@ -1,6 +1,6 @@
 /**
- * A value as a builder takes it: lists and members may be read-only, as `as const` makes them.
- * Lists are treated apart from tuples, since only so may a type of lists contain itself.
+ * A value as a builder accepts it: arrays and properties may be read-only, as `as const` makes them.
+ * Arrays are treated separately from tuples, because only then can a recursive array type refer to itself.
  */
 export type Given<T> = unknown extends T
   ? T
@@ -10,20 +10,20 @@ export type Given<T> = unknown extends T
       ? readonly Given<Item>[]
       : { readonly [Key in keyof T]: Given<T[Key]> };
 
-/** What a list holds; a value that is no list adds nothing. */
+/** The type of an array's items; `never` for other types. */
 export type ItemOf<T> = T extends readonly (infer Item)[] ? Item : never;
 
-/** Those members of a union whose `Key` may be `Value`. */
+/** The members of a union whose `Key` can be `Value`. */
 export type Variant<Union, Key extends PropertyKey, Value> = Union extends { readonly [K in Key]: infer Tag }
   ? Value extends Tag
     ? Union
     : never
   : never;
 
-/** Stands where a builder would be complete, and names the fields that it still lacks. */
-export interface MissingProperties<Fields extends string> {
-  readonly missing: Fields;
+/** The type of an incomplete builder; names the required properties that are still missing. */
+export interface MissingProperties<Names extends string> {
+  readonly missing: Names;
 }
 
-/** What a fluent builder has to be before it can build: anything once no required field is missing. */
+/** What a fluent builder must be to build: anything, once no required property is missing. */
 export type Complete<Missing extends string> = [Missing] extends [never] ? unknown : MissingProperties<Missing>;

@@ -1,7 +1,7 @@
 import type { Issue, Report } from '../../../core/issue.js';
 import { count } from '../../../core/words/list.js';
 
-/** A document that a builder was asked for and that its format refuses. The message lists every issue. */
+/** The input of a builder is not a valid document. The message lists every issue. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
   readonly code = 'invalid-document';

@@ -2,19 +2,19 @@ import { setOwn } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
 import type { Structure, StructureNode } from '../format.js';
 import { meantSchemas } from '../structure/meant-schemas.js';
-import { itemSchemas, memberSchemas } from '../structure/part-schemas.js';
+import { itemSchemas, propertySchemas } from '../structure/part-schemas.js';
 
 interface Task {
   readonly value: unknown;
-  /** Every schema that the value may be meant for. */
+  /** Every schema that may describe the value. */
   readonly nodes: readonly StructureNode[];
   readonly put: (copy: unknown) => void;
 }
 
 /**
- * Copies plain JSON with the members of each object in the order in which its schema has them; members that it
- * does not name follow in the order given. Where a union has several branches, those that a constant rules out
- * have no say. Iterative; past `LIMITS.steps` schemas the rest keeps the order it has.
+ * Copies plain JSON with the properties of each object in the order of its schema; properties that the schema does not
+ * name follow in their own order. Branches of a union that a constant rules out do not count. Iterative; after
+ * `LIMITS.steps` schemas the rest keeps its order.
  */
 export function orderKeys(document: unknown, structure: Structure): unknown {
   let result: unknown;
@@ -36,15 +36,15 @@ export function orderKeys(document: unknown, structure: Structure): unknown {
     }
     const nodes = steps > LIMITS.steps ? [] : meantSchemas(task.nodes, value, structure);
     steps += nodes.length + 1;
-    const parts = Array.isArray(value) ? itemTasks(value, nodes, put) : memberTasks(value, nodes, put);
-    // One by one: a long list is more than a call takes as arguments.
+    const parts = Array.isArray(value) ? itemTasks(value, nodes, put) : propertyTasks(value, nodes, put);
+    // One by one: a long array has more items than a call can have arguments.
     for (const part of parts) stack.push(part);
   }
   return result;
 }
 
-function itemTasks(list: readonly unknown[], nodes: readonly StructureNode[], put: Task['put']): Task[] {
-  const copy: unknown[] = [...list];
+function itemTasks(items: readonly unknown[], nodes: readonly StructureNode[], put: Task['put']): Task[] {
+  const copy: unknown[] = [...items];
   put(copy);
   return copy.map((value, index) => ({
     value,
@@ -55,17 +55,17 @@ function itemTasks(list: readonly unknown[], nodes: readonly StructureNode[], pu
   }));
 }
 
-function memberTasks(object: object, nodes: readonly StructureNode[], put: Task['put']): Task[] {
+function propertyTasks(object: object, nodes: readonly StructureNode[], put: Task['put']): Task[] {
   const known = new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)));
   const named = [...known].filter((key) => Object.hasOwn(object, key));
   const keys = [...named, ...Object.keys(object).filter((key) => !known.has(key))];
   const copy: Record<string, unknown> = {};
-  // Every key takes its place now; the values follow in whatever order.
+  // Fixes the order of the properties now; the values follow in any order.
   for (const key of keys) setOwn(copy, key, undefined);
   put(copy);
   return keys.map((key) => ({
     value: Reflect.get(object, key),
-    nodes: nodes.flatMap((node) => memberSchemas(node, key)),
-    put: (member) => setOwn(copy, key, member),
+    nodes: nodes.flatMap((node) => propertySchemas(node, key)),
+    put: (part) => setOwn(copy, key, part),
   }));
 }

@@ -1,27 +1,27 @@
 import { setOwn } from '../../../core/json/own.js';
 
-/** Members that a factory knows beforehand. */
+/** Properties that a factory knows beforehand. */
 export interface PartFills {
-  /** Members that make the part what it is, whatever was given. They come first. */
+  /** Properties that identify the part; they override the input and come first. */
   readonly fixed?: Readonly<Record<string, unknown>>;
-  /** Members that have a single right value, for when none was given. */
+  /** Properties that have only one valid value, used if the input does not have them. */
   readonly filled?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Makes a part of a document from what was given for it: a new object with the given members, without those
- * that are `undefined`, and with those known beforehand. Judges nothing: the document's own builder does.
+ * Makes a part of a document: a new object with the properties of the input, without those that are `undefined`, and
+ * with those known beforehand. Validates nothing: the document's builder does.
  *
- * @param given an object; anything else is handed on as it is, for the document's builder to report.
+ * @param given an object; anything else is returned as it is, for the document's builder to report.
  */
 export function part<Part>(given: unknown, { fixed = {}, filled = {} }: PartFills = {}): Part {
-  // The factory's declared parameter stands for the type; what JavaScript hands in is judged with the document.
+  // The factory's parameter ensures the type; what JavaScript callers pass is validated with the document.
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given as Part;
-  const members = new Map(Object.entries({ ...fixed, ...filled }));
+  const properties = new Map(Object.entries({ ...fixed, ...filled }));
   for (const [key, value] of Object.entries(given)) {
-    if (value !== undefined && !Object.hasOwn(fixed, key)) members.set(key, value);
+    if (value !== undefined && !Object.hasOwn(fixed, key)) properties.set(key, value);
   }
   const result: Record<string, unknown> = {};
-  for (const [key, value] of members) setOwn(result, key, value);
+  for (const [key, value] of properties) setOwn(result, key, value);
   return result as Part;
 }

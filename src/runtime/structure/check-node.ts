@@ -6,31 +6,32 @@ import { codePoints } from '../../../core/json/lengths.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
-import { count, listWords } from '../../../core/words/list.js';
+import { count, listWords, showCount } from '../../../core/words/list.js';
 import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
 import { listedValues } from './choose-branch.js';
 import type { Fault } from './finding.js';
 
-/** What the checks of one node need from outside. */
+/** What the checks of a node need. */
 export interface NodeContext {
   readonly fixers: Readonly<Record<string, Fixer>>;
   regex(pattern: string): RegExp;
 }
 
+/** Allowed values or known properties that one hint lists. */
 const MAX_SHOWN = 12;
 
-/** The demands that a node makes of a value itself, without those of its parts. */
+/** Checks a value against the constraints of a node, without its items and properties. */
 export function* checkNode(node: StructureNode, value: unknown, path: string, context: NodeContext): Generator<Fault> {
-  yield* checkKind(node, value, path);
-  if (typeof value === 'string') yield* checkText(node, value, path, context);
+  yield* checkType(node, value, path);
+  if (typeof value === 'string') yield* checkString(node, value, path, context);
   else if (typeof value === 'number') yield* checkNumber(node, value, path);
-  else if (Array.isArray(value)) yield* checkList(node, value, path);
-  else if (typeof value === 'object' && value !== null) yield* checkMembers(node, value, path);
+  else if (Array.isArray(value)) yield* checkArray(node, value, path);
+  else if (typeof value === 'object' && value !== null) yield* checkObject(node, value, path);
 }
 
-function* checkKind(node: StructureNode, value: unknown, path: string): Generator<Fault> {
+function* checkType(node: StructureNode, value: unknown, path: string): Generator<Fault> {
   if (node.type !== undefined) {
     const types = typeof node.type === 'string' ? [node.type] : node.type;
     if (!hasType(value, types)) {
@@ -44,7 +45,7 @@ function* checkKind(node: StructureNode, value: unknown, path: string): Generato
   }
   if (Object.hasOwn(node, 'const') && !sameJson(value, node.const)) {
     const isQuoted = typeof value === 'string' && typeof node.const !== 'string';
-    // Without its quotes a text could be taken for the number or flag that was found, or that it looks like.
+    // Without quotes, a string could be mistaken for the number or boolean that was found, or that it looks like.
     const wanted =
       typeof value === 'string' && !looksLikeNumber(node.const) ? shown(node.const) : quote(JSON.stringify(node.const));
     yield {
@@ -59,7 +60,7 @@ function* checkKind(node: StructureNode, value: unknown, path: string): Generato
   }
 }
 
-/** The fault of a value that none of several nodes takes: each lists its values, or asks for texts of one form. */
+/** The fault of a value that none of several nodes allows: each lists its values, or has a pattern. */
 export function unknownValueFault(
   value: unknown,
   nodes: readonly StructureNode[],
@@ -68,68 +69,67 @@ export function unknownValueFault(
 ): Fault {
   const options = [...new Set(nodes.flatMap((node) => listedValues(node) ?? []))];
   const forms = new Set(nodes.flatMap((node) => (listedValues(node) === undefined ? (formOf(node) ?? []) : [])));
-  const isTaken = (text: string): boolean =>
+  const isAllowed = (text: string): boolean =>
     options.includes(text) ||
     nodes.some((node) => node.pattern !== undefined && context.regex(node.pattern).test(text));
-  const mended = nodes.flatMap((node) => fixFor(node, value, context)?.fix ?? []).find(isTaken);
-  const remedy =
+  const fixed = nodes.flatMap((node) => fixFor(node, value, context)?.fix ?? []).find(isAllowed);
+  const hint =
     nodes.map((node) => hintFor(node, value)).find((known) => known !== undefined) ??
-    (mended === undefined ? undefined : `Write ${quote(mended)}.`);
-  const fault = enumFault(value, options, path, remedy, [...forms]);
+    (fixed === undefined ? undefined : `Write ${quote(fixed)}.`);
+  const fault = enumFault(value, options, path, hint, [...forms]);
   return options.length === 0 ? { ...fault, keyword: 'pattern' } : fault;
 }
 
-function fixFor(
-  node: StructureNode,
-  value: unknown,
-  { fixers: mends }: NodeContext,
-): Partial<ConstraintFault> | undefined {
-  const { fix: mend } = node[LETTERPRESS] ?? {};
-  if (typeof value !== 'string' || mend === undefined || !Object.hasOwn(mends, mend)) return undefined;
-  const fault = mends[mend]?.(value);
+function fixFor(node: StructureNode, value: unknown, { fixers }: NodeContext): Partial<ConstraintFault> | undefined {
+  const { fix: name } = node[LETTERPRESS] ?? {};
+  if (typeof value !== 'string' || name === undefined || !Object.hasOwn(fixers, name)) return undefined;
+  const fault = fixers[name]?.(value);
   return typeof fault === 'string' ? { fix: fault } : fault;
 }
 
 function formOf(node: StructureNode): string | undefined {
-  return node[LETTERPRESS]?.constraint ?? (node.pattern === undefined ? undefined : `the form \`${node.pattern}\``);
+  return (
+    node[LETTERPRESS]?.constraint ??
+    (node.pattern === undefined ? undefined : `a string that matches \`${node.pattern}\``)
+  );
 }
 
-/** The fault of a value that is none of the options, nor of one of the forms that are allowed besides. */
+/** The fault of a value that is not one of the options. @param forms other allowed values, in words. */
 export function enumFault(
   value: unknown,
   options: readonly unknown[],
   path: string,
-  remedy?: string,
+  hint?: string,
   forms: readonly string[] = [],
 ): Fault {
-  const texts = options.filter((option) => typeof option === 'string');
-  const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
+  const strings = options.filter((option) => typeof option === 'string');
+  const meant = typeof value === 'string' ? nearest(value, strings) : undefined;
   const some = options.slice(0, MAX_SHOWN).map(shown);
   const rest = options.length - some.length;
-  const allowed = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
+  const choices = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
   return {
     keyword: 'enum',
     path,
     message: `${capitalize(describe(value))} is not allowed here.`,
-    hint: remedy ?? `${meant === undefined ? '' : `Did you mean ${quote(meant)}? `}Use ${allowed}.`,
+    hint: hint ?? `${meant === undefined ? '' : `Did you mean ${quote(meant)}? `}Use ${choices}.`,
   };
 }
 
-function* checkText(node: StructureNode, value: string, path: string, context: NodeContext): Generator<Fault> {
+function* checkString(node: StructureNode, value: string, path: string, context: NodeContext): Generator<Fault> {
   if (node.minLength !== undefined || node.maxLength !== undefined) {
     const length = codePoints(value);
     if (node.minLength !== undefined && length < node.minLength) {
       const message =
         length === 0
-          ? 'The text is empty.'
-          : `The text has ${count(length, 'character')}; at least ${node.minLength} are needed.`;
+          ? 'The string is empty.'
+          : `The string has ${count(length, 'character')}; at least ${required(node.minLength)}.`;
       yield { keyword: 'minLength', path, message, hint: `Write at least ${count(node.minLength, 'character')}.` };
     }
     if (node.maxLength !== undefined && length > node.maxLength) {
       yield {
         keyword: 'maxLength',
         path,
-        message: `The text has ${count(length, 'character')}; at most ${node.maxLength} are allowed.`,
+        message: `The string has ${count(length, 'character')}; at most ${allowed(node.maxLength)}.`,
         hint: `Shorten it by ${count(length - node.maxLength, 'character')}.`,
       };
     }
@@ -140,22 +140,22 @@ function* checkText(node: StructureNode, value: string, path: string, context: N
 
 function patternFault(node: StructureNode, pattern: string, value: string, path: string, context: NodeContext): Fault {
   const { constraint } = node[LETTERPRESS] ?? {};
-  const { problem, fix: mended } = fixFor(node, value, context) ?? {};
-  const subject = value !== '' ? quote(value) : problem === undefined ? 'The empty text' : 'The text';
-  const words = constraint === undefined ? 'does not have the form that is asked for here' : `must be ${constraint}`;
-  const helpful = mended !== undefined && mended !== value && context.regex(pattern).test(mended);
+  const { message, fix: fixed } = fixFor(node, value, context) ?? {};
+  const subject = value !== '' ? quote(value) : message === undefined ? 'The empty string' : 'The string';
+  const words = constraint === undefined ? 'does not match the required pattern' : `must be ${constraint}`;
+  const isFixed = fixed !== undefined && fixed !== value && context.regex(pattern).test(fixed);
   return {
     keyword: node.format === undefined ? 'pattern' : 'format',
     path,
-    message: `${subject} ${problem ?? words}.`,
-    hint: helpful ? `Write ${quote(mended)}.` : (hintFor(node, value) ?? formHint(constraint, problem, pattern)),
+    message: `${subject} ${message ?? words}.`,
+    hint: isFixed ? `Write ${quote(fixed)}.` : (hintFor(node, value) ?? formHint(constraint, message, pattern)),
   };
 }
 
-/** What the hint says where no value is near: the whole constraint, unless the message has said it already. */
-function formHint(constraint: string | undefined, problem: string | undefined, pattern: string): string | undefined {
-  if (constraint === undefined) return `The form is \`${pattern}\`.`;
-  return problem === undefined ? undefined : `Write ${constraint}.`;
+/** The hint when no valid value is near: the whole constraint, unless the message says it already. */
+function formHint(constraint: string | undefined, message: string | undefined, pattern: string): string | undefined {
+  if (constraint === undefined) return `Write a string that matches \`${pattern}\`.`;
+  return message === undefined ? undefined : `Write ${constraint}.`;
 }
 
 function* checkNumber(node: StructureNode, value: number, path: string): Generator<Fault> {
@@ -176,28 +176,28 @@ function* checkNumber(node: StructureNode, value: number, path: string): Generat
     yield fault('exclusiveMaximum', 'not below', node.exclusiveMaximum, `Use a number below ${node.exclusiveMaximum}.`);
   }
   if (node.multipleOf !== undefined && !Number.isInteger(value / node.multipleOf)) {
-    yield fault('multipleOf', 'no multiple of', node.multipleOf, `Use a multiple of ${node.multipleOf}.`);
+    yield fault('multipleOf', 'not a multiple of', node.multipleOf, `Use a multiple of ${node.multipleOf}.`);
   }
 }
 
-function* checkList(node: StructureNode, value: readonly unknown[], path: string): Generator<Fault> {
-  const most = Math.min(
+function* checkArray(node: StructureNode, value: readonly unknown[], path: string): Generator<Fault> {
+  const maxItems = Math.min(
     node.maxItems ?? Number.POSITIVE_INFINITY,
     node.items === false ? (node.prefixItems?.length ?? 0) : Number.POSITIVE_INFINITY,
   );
   if (node.minItems !== undefined && value.length < node.minItems) {
     const message =
       value.length === 0
-        ? 'The list is empty.'
-        : `The list has ${count(value.length, 'item')}; at least ${node.minItems} are needed.`;
-    yield { keyword: 'minItems', path, message, hint: `Give at least ${count(node.minItems, 'item')}.` };
+        ? 'The array is empty.'
+        : `The array has ${count(value.length, 'item')}; at least ${required(node.minItems)}.`;
+    yield { keyword: 'minItems', path, message, hint: `Add at least ${count(node.minItems - value.length, 'item')}.` };
   }
-  if (value.length > most) {
+  if (value.length > maxItems) {
     yield {
       keyword: 'maxItems',
       path,
-      message: `The list has ${count(value.length, 'item')}; at most ${most} are allowed.`,
-      hint: `Remove ${count(value.length - most, 'item')}.`,
+      message: `The array has ${count(value.length, 'item')}; at most ${allowed(maxItems)}.`,
+      hint: `Remove ${count(value.length - maxItems, 'item')}.`,
     };
   }
   if (node.uniqueItems === true) yield* checkUnique(value, path);
@@ -210,25 +210,24 @@ function* checkUnique(value: readonly unknown[], path: string): Generator<Fault>
     const first = seen.get(key);
     if (first === undefined) seen.set(key, index);
     else {
-      const subject = describe(item);
       yield {
         keyword: 'uniqueItems',
         path,
-        message: `The list has ${subject} twice, at index ${first} and at index ${index}.`,
-        hint: 'Remove one of the two.',
+        message: `The array contains ${describeSame(item)} twice, at index ${first} and at index ${index}.`,
+        hint: 'Remove one of them.',
       };
       return;
     }
   }
 }
 
-function* checkMembers(node: StructureNode, value: object, path: string): Generator<Fault> {
+function* checkObject(node: StructureNode, value: object, path: string): Generator<Fault> {
   for (const name of node.required ?? []) {
     if (!Object.hasOwn(value, name)) {
-      const place = node.title === undefined ? '' : ` from “${node.title}”`;
+      const place = node.title === undefined ? '' : ` from "${node.title}"`;
       yield {
         keyword: 'required',
-        member: name,
+        property: name,
         path: pointer(path, name),
         message: `${quote(name)} is missing${place}.`,
         hint: hintFor(node, name) ?? `Add ${quote(name)}.`,
@@ -240,37 +239,39 @@ function* checkMembers(node: StructureNode, value: object, path: string): Genera
     yield {
       keyword: 'minProperties',
       path,
-      message: `The object has ${count(size, 'key')}; at least ${node.minProperties} are needed.`,
+      message: `The object has ${count(size, 'property', 'properties')}; at least ${required(node.minProperties)}.`,
+      hint: `Add at least ${count(node.minProperties - size, 'property', 'properties')}.`,
     };
   }
   if (node.maxProperties !== undefined && size > node.maxProperties) {
     yield {
       keyword: 'maxProperties',
       path,
-      message: `The object has ${count(size, 'key')}; at most ${node.maxProperties} are allowed.`,
+      message: `The object has ${count(size, 'property', 'properties')}; at most ${allowed(node.maxProperties)}.`,
+      hint: `Remove ${count(size - node.maxProperties, 'property', 'properties')}.`,
     };
   }
 }
 
-/** The fault of a key that a closed object does not know. */
+/** The fault of a property that an object does not allow. */
 export function unknownKeyFault(node: StructureNode, key: string, value: object, path: string): Fault {
   const known = Object.keys(node.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(value, name));
   const meant = nearest(key, free) ?? nearest(key, known);
-  const owner = node.title === undefined ? 'here' : `in “${node.title}”`;
+  const place = node.title === undefined ? '' : ` in "${node.title}"`;
   const some = known.slice(0, MAX_SHOWN).map((name) => quote(name));
   const rest = known.length > some.length ? ` and ${known.length - some.length} more` : '';
   return {
     keyword: 'additionalProperties',
     path: pointer(path, key),
-    message: `The key ${quote(key)} is not known ${owner}.`,
+    message: `Unknown property ${quote(key)}${place}.`,
     hint:
       hintFor(node, key) ??
       (meant !== undefined
         ? `Did you mean ${quote(meant)}?`
         : known.length === 0
           ? 'Remove it.'
-          : `Remove it; the keys are ${some.join(', ')}${rest}.`),
+          : `Remove it; the known properties are ${some.join(', ')}${rest}.`),
   };
 }
 
@@ -284,9 +285,25 @@ function typeHint(value: unknown, types: readonly string[]): string | undefined 
   if (typeof value === 'string' && types.includes('boolean') && (value === 'true' || value === 'false'))
     return `Write \`${value}\` without quotes.`;
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean'))
-    return `Write \`"${value}"\`, in quotes.`;
-  if (types.includes('array') && value !== null && typeof value !== 'object') return 'Put it into a list: `[…]`.';
+    return `Write \`"${value}"\`, with quotes.`;
+  if (types.includes('array') && value !== null && typeof value !== 'object') return 'Wrap it in an array: `[…]`.';
   return undefined;
+}
+
+/** `2 are required`, to follow "at least". */
+function required(limit: number): string {
+  return `${showCount(limit)} ${limit === 1 ? 'is' : 'are'} required`;
+}
+
+/** `2 are allowed`, to follow "at most". */
+function allowed(limit: number): string {
+  return `${showCount(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
+}
+
+/** A value that occurs twice: an object or array by its type alone, anything else as it is. */
+function describeSame(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return describe(value);
+  return Array.isArray(value) ? 'the same array' : 'the same object';
 }
 
 function looksLikeNumber(value: unknown): boolean {

@@ -3,33 +3,33 @@ import type { JsonType } from '../../../core/json/json-type.js';
 import { jsonType } from '../../../core/json/json-type.js';
 import type { StructureNode } from '../format.js';
 
-/** What can be said of a union without looking deep into the value. */
+/** What is known about a union from the value's type and discriminators alone. */
 export type BranchChoice =
-  /** Only this branch can have been meant: the value's type or its discriminators rule out all others. */
+  /** Only this branch is possible: the value's type or its discriminators rule out all others. */
   | { readonly kind: 'decided'; readonly branch: StructureNode }
-  /** No branch takes a value of this type. */
+  /** No branch allows a value of this type. */
   | { readonly kind: 'wrong type'; readonly types: readonly JsonType[] }
-  /** A text that is none of those that the branches take. */
-  | { readonly kind: 'unknown text'; readonly known: readonly StructureNode[] }
-  /** Members that tell branches apart are missing or wrong; `branches` are those that the others leave. */
+  /** A string that no branch allows. */
+  | { readonly kind: 'unknown string'; readonly known: readonly StructureNode[] }
+  /** Discriminators are missing or wrong; `branches` are those that the other discriminators leave. */
   | { readonly kind: 'wrong tags'; readonly tags: readonly WrongTag[]; readonly branches: readonly StructureNode[] }
-  /** Only a closer look can tell. */
+  /** Only trying the branches can tell. */
   | { readonly kind: 'open'; readonly branches: readonly StructureNode[] };
 
-/** A discriminator that leads to no branch. */
+/** A discriminator that matches no branch. */
 export interface WrongTag {
   readonly name: string;
-  /** What the branches ask of it; nothing where it is missing. */
+  /** The branches' schemas for it; nothing if it is missing. */
   readonly known: readonly StructureNode[] | undefined;
 }
 
-/** Finds the node that a `$ref` comes to. */
+/** Follows a node's `$ref`. */
 export type Resolve = (node: StructureNode) => StructureNode;
 
-/** How a node is asked whether it takes a text of its pattern. */
+/** Whether a string matches a pattern. */
 export type Matches = (pattern: string, text: string) => boolean;
 
-/** Chooses the branch that the author meant, by type and by discriminators. Branches are resolved: no bare `$ref`. */
+/** Chooses the branch that the author meant, by type and discriminators. Branches must be resolved: no bare `$ref`. */
 export function chooseBranch(
   branches: readonly StructureNode[],
   value: unknown,
@@ -44,14 +44,14 @@ export function chooseBranch(
   }
   if (fitting.length === 1) return { kind: 'decided', branch: only };
   if (typeof value === 'string') {
-    const isRefused = fitting.every((branch) => isTag(branch) && !takes(branch, value, matches));
-    return isRefused ? { kind: 'unknown text', known: fitting } : { kind: 'open', branches: fitting };
+    const isUnknown = fitting.every((branch) => isTag(branch) && !takes(branch, value, matches));
+    return isUnknown ? { kind: 'unknown string', known: fitting } : { kind: 'open', branches: fitting };
   }
   if (type !== 'object' || typeof value !== 'object' || value === null) return { kind: 'open', branches: fitting };
   return chooseByTags(fitting, value, resolve, matches);
 }
 
-/** Narrows the branches down, one discriminator after the other; one that is wrong narrows nothing. */
+/** Narrows down the branches, one discriminator after the other; a wrong one is skipped. */
 function chooseByTags(
   branches: readonly StructureNode[],
   value: object,
@@ -64,26 +64,26 @@ function chooseByTags(
   for (let tag = nextTag(left, asked, resolve); tag !== undefined; tag = nextTag(left, asked, resolve)) {
     const name = tag;
     asked.add(name);
-    const members = left.map((branch) => ({ branch, member: memberOf(branch, name, resolve) }));
+    const candidates = left.map((branch) => ({ branch, property: propertyOf(branch, name, resolve) }));
     const isGiven = Object.hasOwn(value, name);
     const given: unknown = isGiven ? Reflect.get(value, name) : undefined;
-    const matching = members.filter(({ branch, member }) =>
-      isGiven ? takes(member, given, matches) : !isRequired(branch, name),
+    const matching = candidates.filter(({ branch, property }) =>
+      isGiven ? takes(property, given, matches) : !isRequired(branch, name),
     );
     if (matching.length > 0) left = matching.map(({ branch }) => branch);
-    else wrong.push({ name, known: isGiven ? members.map(({ member }) => member ?? {}) : undefined });
+    else wrong.push({ name, known: isGiven ? candidates.map(({ property }) => property ?? {}) : undefined });
   }
   const [only] = left;
   if (wrong.length > 0) return { kind: 'wrong tags', tags: wrong, branches: left };
   return only !== undefined && left.length === 1 ? { kind: 'decided', branch: only } : { kind: 'open', branches: left };
 }
 
-/** A member not asked yet that every branch restricts, and not all of them alike; one that all require comes first. */
+/** The next property that every branch restricts, and not all in the same way; one that all require comes first. */
 function nextTag(branches: readonly StructureNode[], asked: ReadonlySet<string>, resolve: Resolve): string | undefined {
   const tags = Object.keys(branches[0]?.properties ?? {}).filter((name) => {
     if (asked.has(name)) return false;
-    const members = branches.map((branch) => memberOf(branch, name, resolve));
-    return members.every(isTag) && members.some((member) => !sameTag(member, members[0]));
+    const properties = branches.map((branch) => propertyOf(branch, name, resolve));
+    return properties.every(isTag) && properties.some((property) => !sameTag(property, properties[0]));
   });
   return tags.find((name) => branches.every((branch) => isRequired(branch, name))) ?? tags[0];
 }
@@ -92,13 +92,13 @@ function isRequired(branch: StructureNode, name: string): boolean {
   return branch.required?.includes(name) ?? false;
 }
 
-function memberOf(branch: StructureNode, name: string, resolve: Resolve): StructureNode | undefined {
+function propertyOf(branch: StructureNode, name: string, resolve: Resolve): StructureNode | undefined {
   const { properties } = branch;
-  const member = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return member === undefined ? undefined : resolve(member);
+  const property = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
+  return property === undefined ? undefined : resolve(property);
 }
 
-/** Whether a node says at a glance which plain values it takes: listed ones, or texts of one form. */
+/** Whether a node can be a discriminator: it lists scalar values, or is a string with a pattern. */
 function isTag(node: StructureNode | undefined): node is StructureNode {
   if (node === undefined) return false;
   const values = listedValues(node);
@@ -126,7 +126,7 @@ function sameTag(left: StructureNode | undefined, right: StructureNode | undefin
   );
 }
 
-/** The JSON types a branch can take, where it says so. */
+/** The JSON types that a branch allows; nothing if it does not say. */
 function typesOf(branch: StructureNode): ReadonlySet<JsonType> | undefined {
   if (Object.hasOwn(branch, 'const')) return new Set([jsonType(branch.const)]);
   if (branch.enum !== undefined) return new Set(branch.enum.map(jsonType));

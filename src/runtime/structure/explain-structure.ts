@@ -12,12 +12,12 @@ import { checkNode, type NodeContext, unknownKeyFault, unknownValueFault } from 
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
 import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
-import { foreignMembers } from './foreign-members.js';
+import { foreignProperties } from './foreign-properties.js';
 import { lenientVerdict, softened, type Verdict } from './lenient-verdict.js';
 
 export interface StructureExplanation {
   readonly findings: readonly StructuralFinding[];
-  /** Whether all was looked at; work and findings are bounded. */
+  /** Whether everything was checked; work and findings are bounded. */
   readonly complete: boolean;
 }
 
@@ -27,18 +27,19 @@ interface Task {
   readonly path: string;
 }
 
-/** Trials of a branch inside trials of a branch, inclusive: each is a recursion. Past it a union is not looked into. */
+/** Nested trials of branches, inclusive: each is a recursion. Deeper unions are not explained. */
 const MAX_TRIALS = 200;
 
-/** Unions that are nothing but branches of a union, one in the other. */
+/** Nested unions that are merged into the union around them, inclusive. */
 const MAX_FLATTENED = 24;
 
-/** Keywords that say nothing of their own beside a `$ref`. */
+/** Keywords next to a `$ref` that add no constraint. */
 const SILENT = new Set(['$ref', 'title', LETTERPRESS]);
 
 /**
- * Says what is wrong with a document that the compiled validator refuses: every broken demand, at the branch of a
- * union that the author meant. Iterative over the document, and bounded by `LIMITS.steps` and `LIMITS.issues`.
+ * Says what is wrong with a document that the compiled validator rejects: every broken constraint and, for a union,
+ * those of the branch that the author meant. Iterative over the document, and bounded by `LIMITS.steps` and
+ * `LIMITS.issues`.
  *
  * @param value plain JSON of at most `LIMITS.depth` levels.
  */
@@ -49,7 +50,7 @@ export function explainStructure(format: RuntimeFormat, value: unknown, profile:
 class Explainer {
   private steps = 0;
   private readonly patterns = new Map<string, RegExp>();
-  /** What trials came to. A value has one place, so a node says the same of it however often it is tried. */
+  /** The results of trials. A value has one place, so a node always has the same findings for it. */
   private readonly tried = new Map<StructureNode, WeakMap<object, StructuralFinding[]>>();
   private readonly context: NodeContext;
 
@@ -69,7 +70,7 @@ class Explainer {
     return this.steps > LIMITS.steps;
   }
 
-  /** All findings for one value under one node, each once; past `most` that the profile reports, no others are looked for. */
+  /** All findings for one value under one node, each once; stops after more than `most` that the profile reports. */
   private explain(start: Task, trials: number, most: number = LIMITS.issues): StructuralFinding[] {
     const findings = new FindingList(most);
     const stack: Task[] = [start];
@@ -81,8 +82,8 @@ class Explainer {
       for (const fault of checkNode(node, value, path, this.context)) add(fault);
       if (node.$ref !== undefined) stack.push({ ...task, node: this.resolve(node) });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
-      if (node.not !== undefined && this.isTaken({ ...task, node: node.not }, trials)) {
-        add({ keyword: 'not', path, message: `${capitalize(describe(value))} is what must not stand here.` });
+      if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
+        add({ keyword: 'not', path, message: `${capitalize(describe(value))} is not allowed here.` });
       }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = node[keyword];
@@ -98,7 +99,7 @@ class Explainer {
     return findings.all();
   }
 
-  /** What would be wrong with a value if it were meant for this node. */
+  /** The findings for a value if it were meant for this node. */
   private try(task: Task, trials: number): StructuralFinding[] {
     const { node, value } = task;
     if (typeof value !== 'object' || value === null) return this.explain(task, trials + 1);
@@ -109,7 +110,7 @@ class Explainer {
     return findings;
   }
 
-  private isTaken(task: Task, trials: number): boolean {
+  private isAllowed(task: Task, trials: number): boolean {
     return trials < MAX_TRIALS && this.try(task, trials).length === 0 && !this.isSpent;
   }
 
@@ -132,7 +133,7 @@ class Explainer {
     const patterns = Object.entries(node.patternProperties ?? {});
     for (const key of Object.keys(value).reverse()) {
       if (findings.isFull) return;
-      const member: unknown = Reflect.get(value, key);
+      const property: unknown = Reflect.get(value, key);
       const at = pointer(path, key);
       if (node.propertyNames !== undefined) this.checkName(node.propertyNames, key, at, trials, findings);
       const parts = patterns.filter(([pattern]) => this.regex(pattern).test(key)).map(([, part]) => part);
@@ -144,28 +145,28 @@ class Explainer {
         findings.add(this.finding(task, unknownKeyFault(node, key, value, path)));
       const verdict = lenientVerdict(node, value, [`properties/${key}`], this.profile);
       for (const part of parts) {
-        const inside: Task = { node: part, value: member, path: at };
+        const inside: Task = { node: part, value: property, path: at };
         if (verdict === undefined) stack.push(inside);
         else for (const finding of this.lenientPart(inside, verdict, trials)) findings.add(finding);
       }
     }
   }
 
-  /** The findings inside a property that a verdict stands for; one that is ignored says as much as all of them. */
+  /** The findings inside a property with a verdict of its own; if they are ignored, one is enough. */
   private lenientPart(part: Task, verdict: Verdict, trials: number): StructuralFinding[] {
     if (trials >= MAX_TRIALS) return [];
     const findings = this.explain(part, trials + 1, verdict === 'ignored' ? 0 : LIMITS.issues);
     return findings.map((finding) => softened(finding, verdict));
   }
 
-  /** A key is judged as any text is; what is wrong with it is said of the key, as the object's demand. */
+  /** Checks a property's name like any string; the findings are about the name, under the code of the object's keyword. */
   private checkName(names: StructureNode, key: string, at: string, trials: number, findings: FindingList): void {
     if (trials >= MAX_TRIALS) return;
     for (const { message, hint, severity } of this.explain({ node: names, value: key, path: at }, trials + 1)) {
       findings.add({
         code: structuralCode('propertyNames'),
         path: at,
-        message: ofKey(message),
+        message: aboutName(message),
         hint,
         severity,
         cutAt: at,
@@ -173,7 +174,7 @@ class Explainer {
     }
   }
 
-  /** What a union comes to: the one branch to look into, a fault of its own, or the findings of the closest branch. */
+  /** Explains a union: by the one branch to check, a fault of the union itself, or the findings of the closest branch. */
   private union(
     keyword: 'anyOf' | 'oneOf',
     branches: readonly StructureNode[],
@@ -201,7 +202,7 @@ class Explainer {
             message: `Expected ${listWords(choice.types.map(typeWords), 'or')}, found ${describe(value)}.`,
           },
         ];
-      case 'unknown text':
+      case 'unknown string':
         return [unknownValueFault(value, choice.known, path, this.context)];
       case 'wrong tags':
         return this.wrongTags(choice, resolved, { node, value, path }, trials);
@@ -213,8 +214,8 @@ class Explainer {
   }
 
   /**
-   * The faults of discriminators, and of whatever is wrong in every branch that may have been meant.
-   * Rules see what fits the closest of these; nothing at all where the schema says that the discriminator decides.
+   * The faults of discriminators, and whatever is wrong in every branch that the author may have meant.
+   * Rules see what matches the closest of these; nothing at all with `discriminatorOnly`.
    */
   private wrongTags(
     { tags, branches }: Extract<BranchChoice, { kind: 'wrong tags' }>,
@@ -250,10 +251,10 @@ class Explainer {
     }
     return {
       keyword: 'required',
-      member: name,
+      property: name,
       path: at,
       message: `${quote(name)} is missing.`,
-      hint: `Add ${quote(name)}; it says what the rest means.`,
+      hint: `Add ${quote(name)}; it says which kind of object this is.`,
     };
   }
 
@@ -269,33 +270,33 @@ class Explainer {
         {
           keyword,
           path: task.path,
-          message: `${capitalize(describe(task.value))} has none of the shapes that are allowed here.`,
+          message: `${capitalize(describe(task.value))} matches none of the allowed shapes.`,
         },
       ];
     let closest: { readonly branch: StructureNode; readonly findings: readonly StructuralFinding[] } | undefined;
-    let fitting = 0;
+    let matching = 0;
     for (const branch of branches) {
       const findings = this.try({ ...task, node: branch }, trials);
-      if (findings.length === 0) fitting += 1;
+      if (findings.length === 0) matching += 1;
       if (closest === undefined || distance(findings, task.path) < distance(closest.findings, task.path))
         closest = { branch, findings };
     }
-    if (keyword === 'oneOf' && fitting > 1) {
+    if (keyword === 'oneOf' && matching > 1) {
       return [
         {
           keyword,
           path: task.path,
-          message: `${capitalize(describe(task.value))} fits ${fitting} of the shapes that are allowed here, so it is not clear which is meant.`,
+          message: `${capitalize(describe(task.value))} matches ${matching} of the allowed shapes, but only one may match.`,
         },
       ];
     }
-    if (fitting > 0 || closest === undefined) return [];
+    if (matching > 0 || closest === undefined) return [];
     return [...closest.findings, ...this.insideForeign(closest.branch, all, task.value, task.path, trials)];
   }
 
   /**
-   * What is wrong inside members that the branch meant does not know and others do, in the eyes of all of those:
-   * whoever moves such a member to where it belongs has to mend it too.
+   * What is wrong inside properties that the branch does not have and others do, if all of those agree: whoever moves such
+   * a property to where it belongs has to fix that too.
    */
   private insideForeign(
     branch: StructureNode,
@@ -305,11 +306,11 @@ class Explainer {
     trials: number,
   ): StructuralFinding[] {
     if (trials >= MAX_TRIALS) return [];
-    return foreignMembers(branch, branches, value).flatMap(({ name, nodes }) => {
+    return foreignProperties(branch, branches, value).flatMap(({ name, nodes }) => {
       const at = pointer(path, name);
-      const member: unknown = Reflect.get(Object(value), name);
+      const property: unknown = Reflect.get(Object(value), name);
       const [first = [], ...others] = nodes.map((node) =>
-        this.try({ node, value: member, path: at }, trials).filter((finding) => finding.path !== at),
+        this.try({ node, value: property, path: at }, trials).filter((finding) => finding.path !== at),
       );
       return first.filter(({ path: inside }) =>
         others.every((findings) => findings.some((each) => each.path === inside)),
@@ -317,7 +318,7 @@ class Explainer {
     });
   }
 
-  /** The branches that a branch comes to when it is a union itself; one that demands more than it refers to stays. */
+  /** The branches of a branch that is itself only a union; any other branch stays as it is. */
   private flatten(keyword: 'anyOf' | 'oneOf', branch: StructureNode, depth: number): StructureNode[] {
     const isBare = Object.keys(branch).every((name) => SILENT.has(name));
     const node = isBare ? this.resolve(branch) : branch;
@@ -330,7 +331,7 @@ class Explainer {
 
   private resolve(node: StructureNode): StructureNode {
     let current = node;
-    // A chain of references longer than there are definitions goes in a circle.
+    // A chain of references longer than the number of definitions is circular.
     for (
       let hops = Object.keys(this.format.structure.definitions).length;
       hops >= 0 && current.$ref !== undefined;
@@ -345,7 +346,7 @@ class Explainer {
   }
 
   private finding({ node, value }: Task, fault: Fault): StructuralFinding {
-    const keys = [`${fault.keyword}/${fault.member ?? ''}`, fault.keyword, '*'];
+    const keys = [`${fault.keyword}/${fault.property ?? ''}`, fault.keyword, '*'];
     const severity = lenientVerdict(node, value, keys, this.profile) ?? 'error';
     return {
       code: structuralCode(fault.keyword),
@@ -353,7 +354,7 @@ class Explainer {
       message: fault.message,
       hint: fault.hint,
       severity,
-      // What the profile does not look at stays in for rules, which may say what the platform makes of it.
+      // Rules still see what the profile ignores, and may say how the platform treats it.
       cutAt: severity === 'ignored' ? undefined : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
     };
   }
@@ -368,9 +369,9 @@ class Explainer {
   }
 }
 
-/** A message about a text, said of a key. */
-function ofKey(message: string): string {
-  const about = /^The (?:empty )?text\b/;
-  if (about.test(message)) return message.replace(about, 'The key');
-  return `The key ${uncapitalize(message)}`;
+/** Turns a message about a string into one about a property's name. */
+function aboutName(message: string): string {
+  const subject = /^The (?:empty )?string\b/;
+  if (subject.test(message)) return message.replace(subject, 'The property name');
+  return `The property name ${uncapitalize(message)}`;
 }

@@ -2,12 +2,12 @@ import { segmentsOf } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
 import type { StructuralFinding } from './finding.js';
 
-/** Findings, each once. Those that the profile ignores are kept too, for what rules must not see. */
+/** Findings, each once, including those that the profile ignores. */
 export class FindingList {
   private readonly found = new Map<string, StructuralFinding>();
   private counted = 0;
 
-  /** @param most findings that the profile reports, inclusive; past it the list is full. */
+  /** @param most the number of findings that the profile reports, inclusive; with more the list is full. */
   constructor(private readonly most: number = LIMITS.issues) {}
 
   get isFull(): boolean {
@@ -25,18 +25,18 @@ export class FindingList {
   }
 }
 
-/** How many findings the profile asked for reports. */
+/** The number of findings that the profile reports. */
 export function reported(findings: readonly StructuralFinding[]): number {
   return findings.filter(({ severity }) => severity !== 'ignored').length;
 }
 
-/** How far a value is from a branch: a wrong constant or kind weighs more than a detail; a fault inside less than one here. */
+/** How far a value is from a branch: a wrong constant or type counts more than other faults, unless it is deeper inside. */
 export function distance(findings: readonly StructuralFinding[], path: string): number {
   const here = segmentsOf(path).length;
   let sum = 0;
   for (const { code, path: at } of findings) {
-    const isKind = code === 'schema/const' || code === 'schema/enum' || code === 'schema/type';
-    sum += isKind && segmentsOf(at).length <= here + 1 ? 100 : 10;
+    const isIdentity = code === 'schema/const' || code === 'schema/enum' || code === 'schema/type';
+    sum += isIdentity && segmentsOf(at).length <= here + 1 ? 100 : 10;
   }
   return sum;
 }

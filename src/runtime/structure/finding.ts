@@ -1,24 +1,24 @@
 import type { Severity } from '../../../core/issue.js';
 
-/** One broken demand of the structure. */
+/** One broken constraint of the schema. */
 export interface StructuralFinding {
   readonly code: string;
   readonly path: string;
   readonly message: string;
   readonly hint: string | undefined;
-  /** What the profile asked for makes of it. */
+  /** The severity under the profile. */
   readonly severity: Severity | 'ignored';
-  /** What is left out of the document that rules see; nothing where only a size is wrong, or a member is missing. */
+  /** What rules do not see; nothing if only a size is wrong or a property is missing. */
   readonly cutAt: string | undefined;
 }
 
-/** A finding before the profile has spoken. */
+/** A finding before the profile decides its severity. */
 export interface Fault {
   readonly keyword: string;
-  /** The member concerned, for `required`. */
-  readonly member?: string;
+  /** The missing property, for `required`. */
+  readonly property?: string;
   readonly path: string;
-  /** What rules must not see, where that is more than the value at `path`. */
+  /** What rules do not see, if that is more than the value at `path`. */
   readonly cutAt?: string;
   readonly message: string;
   readonly hint?: string | undefined;
@@ -34,6 +34,7 @@ const KEEPS_VALUE = new Set([
   'maxProperties',
 ]);
 
+/** Whether rules do not see a value that breaks this keyword. */
 export function cutsValue(keyword: string): boolean {
   return !KEEPS_VALUE.has(keyword);
 }

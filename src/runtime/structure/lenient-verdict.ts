@@ -6,7 +6,7 @@ import type { StructuralFinding } from './finding.js';
 
 export type Verdict = Severity | 'ignored';
 
-/** What the profile makes of a fault of a node in this value: the verdict of the first of the keys that has one there. */
+/** The severity of a fault under the profile: that of the first of `keys` for which the node has one. */
 export function lenientVerdict(
   node: StructureNode,
   value: unknown,
@@ -24,7 +24,7 @@ export function lenientVerdict(
   return undefined;
 }
 
-/** A finding inside a property whose leniency lies with the object around it: never more severe than the verdict. */
+/** A finding inside a property whose severity is limited by the object around it. */
 export function softened(finding: StructuralFinding, verdict: Verdict): StructuralFinding {
   if (verdict === 'ignored') return { ...finding, severity: verdict, cutAt: undefined };
   return finding.severity === 'error' ? { ...finding, severity: verdict } : finding;

@@ -4,8 +4,8 @@ import type { Structure, StructureNode } from '../format.js';
 const DEFINITION = '#/$defs/';
 
 /**
- * The given schemas with those they refer to and the branches that a value may be meant for, each once.
- * Branches that a constant among the value's members rules out are not.
+ * The given schemas with those that they refer to and the branches that may describe the value, each once. Branches that
+ * a constant rules out are left out.
  */
 export function meantSchemas(nodes: readonly StructureNode[], value: object, structure: Structure): StructureNode[] {
   const found = new Set<StructureNode>();
@@ -27,19 +27,19 @@ function resolved({ $ref }: StructureNode, { definitions }: Structure): Structur
   return target === undefined ? [] : [target];
 }
 
-/** Whether no constant among the branch's members rules the value out. */
+/** Whether no constant of the branch's properties rules the value out. */
 function fits(branch: StructureNode, value: object, structure: Structure): boolean {
   const node = target(branch, structure);
-  return Object.entries(node.properties ?? {}).every(([key, member]) => {
+  return Object.entries(node.properties ?? {}).every(([key, property]) => {
     if (!Object.hasOwn(value, key)) return true;
     const given: unknown = Reflect.get(value, key);
-    const { const: constant, enum: values } = target(member, structure);
+    const { const: constant, enum: values } = target(property, structure);
     const possible = values ?? (constant === undefined ? undefined : [constant]);
     return possible === undefined || typeof given === 'object' || possible.includes(given);
   });
 }
 
-/** What a schema refers to, however many references lead there. */
+/** The schema at the end of a chain of references. */
 function target(node: StructureNode, structure: Structure): StructureNode {
   const seen = new Set<StructureNode>();
   let current = node;

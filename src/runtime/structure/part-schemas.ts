@@ -1,13 +1,13 @@
 import type { StructureNode } from '../format.js';
 
-/** What a schema asks of a list's item at `index`. */
+/** The schemas for an array's item at `index`. */
 export function itemSchemas({ prefixItems = [], items }: StructureNode, index: number): readonly StructureNode[] {
-  const place = prefixItems[index] ?? items;
-  return typeof place === 'object' ? [place] : [];
+  const schema = prefixItems[index] ?? items;
+  return typeof schema === 'object' ? [schema] : [];
 }
 
-/** What a schema asks of the member `key`: of its name where it knows it, else of all others. */
-export function memberSchemas(
+/** The schemas for the property `key`: its own if it has one, else those for other properties. */
+export function propertySchemas(
   { properties = {}, patternProperties = {}, additionalProperties }: StructureNode,
   key: string,
 ): readonly StructureNode[] {

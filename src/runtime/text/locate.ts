@@ -1,13 +1,13 @@
 import { segmentsOf } from '../../../core/json/pointer.js';
 import { scanJson } from './scan-json.js';
 
-/** Where a value stands. Offsets are UTF-16 units, `end` exclusive. */
+/** Where a value is in the text. Offsets are UTF-16 units, `end` exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
-  /** The key before it, for a member of an object. */
+  /** The property name before it, for a property of an object. */
   readonly key: { readonly start: number; readonly end: number } | undefined;
-  /** False for a value that is missing: then the place is the first character of the nearest value around it. */
+  /** False for a missing value: then the place is the first character of the nearest value around it. */
   readonly exact: boolean;
 }
 
@@ -27,14 +27,14 @@ interface Frame {
 }
 
 /**
- * Finds where the values at the given pointers stand; of duplicate keys, the last.
- * Work is linear in the text, and none where nothing is asked.
+ * Finds the places of the values at the given pointers; of duplicate properties, the last.
+ * Takes linear time in the text, and none without pointers.
  */
 export function locate(text: string, pointers: Iterable<string>): (path: string) => Place {
   const root = wanted();
-  let asked = false;
+  let isEmpty = true;
   for (const path of pointers) {
-    asked = true;
+    isEmpty = false;
     let node = root;
     for (const segment of segmentsOf(path)) {
       let child = node.children.get(segment);
@@ -45,7 +45,7 @@ export function locate(text: string, pointers: Iterable<string>): (path: string)
       node = child;
     }
   }
-  if (asked) fillPlaces(text, root);
+  if (!isEmpty) fillPlaces(text, root);
   return (path) => placeOf(root, path);
 }
 
@@ -53,7 +53,7 @@ function wanted(): Wanted {
   return { children: new Map(), start: -1, end: -1, key: undefined };
 }
 
-/** What was found below the first of two duplicates is no part of the second. */
+/** What was found inside the first of two duplicates does not belong to the second. */
 function forget(node: Wanted): void {
   const stack = [node];
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {

@@ -27,15 +27,15 @@ export const Token = {
 
 const SCAN_ERRORS: readonly string[] = [
   '',
-  'The comment is not closed.',
-  'The text is not closed by `"`.',
-  'The number ends too early.',
-  'After `\\u` four hexadecimal digits are needed.',
-  'The escape is not one that JSON knows.',
-  'A control character stands in the text unescaped.',
+  'Unterminated comment.',
+  'Unterminated string.',
+  'Unexpected end of number.',
+  'Expected four hexadecimal digits after `\\u`.',
+  'Invalid escape sequence in a string.',
+  'Unescaped control character in a string.',
 ];
 
-/** A fault of the text itself. Offsets are UTF-16 units, `end` exclusive. */
+/** A fault in the text. Offsets are UTF-16 units, `end` exclusive. */
 export interface TextFault {
   readonly code: string;
   readonly message: string;
@@ -44,9 +44,9 @@ export interface TextFault {
   readonly end: number;
 }
 
-/** What the walk over a JSON text tells, in document order. Offsets are UTF-16 units, `end` exclusive. */
+/** Receives what a JSON text contains, in document order. Offsets are UTF-16 units, `end` exclusive. */
 export interface JsonVisitor {
-  /** @returns false to stop the walk. */
+  /** @returns false to stop. */
   open(kind: 'object' | 'array', start: number): boolean;
   close(end: number): void;
   key(name: string, start: number, end: number): void;
@@ -59,8 +59,8 @@ type Expectation = 'value' | 'value or ]' | 'key' | 'key or }' | 'colon' | 'comm
 const WANTED: Readonly<Record<Expectation, string>> = {
   value: 'a value',
   'value or ]': 'a value or `]`',
-  key: 'a key in double quotes',
-  'key or }': 'a key in double quotes or `}`',
+  key: 'a property name in double quotes',
+  'key or }': 'a property name in double quotes or `}`',
   colon: '`:`',
   'comma or ]': '`,` or `]`',
   'comma or }': '`,` or `}`',
@@ -68,16 +68,16 @@ const WANTED: Readonly<Record<Expectation, string>> = {
 };
 
 /**
- * Walks over a JSON text (RFC 8259) without recursion. Comments and trailing commas are
- * reported and passed over; the first other fault ends the walk.
+ * Scans JSON text (RFC 8259) without recursion. Comments and trailing commas are reported and skipped; any other fault
+ * stops the scan.
  *
- * @returns whether the whole text was walked.
+ * @returns whether the whole text was scanned.
  */
 export function scanJson(text: string, visitor: JsonVisitor): boolean {
   const scanner = createScanner(text, false);
   const containers: ('object' | 'array')[] = [];
   let expected: Expectation = 'value';
-  /** Offset of the comma just read, while nothing has followed it. */
+  /** Offset of the comma just read, until something follows it. */
   let comma = -1;
 
   const afterValue = (): Expectation => {
@@ -96,11 +96,11 @@ export function scanJson(text: string, visitor: JsonVisitor): boolean {
     const end = start + scanner.getTokenLength();
     const scanError: number = scanner.getTokenError();
     if (token === Token.trivia || token === Token.lineBreak) continue;
-    if (scanError !== 0) return fail(SCAN_ERRORS[scanError] ?? 'The text is not JSON.', start, end);
+    if (scanError !== 0) return fail(SCAN_ERRORS[scanError] ?? 'The text is not valid JSON.', start, end);
     if (token === Token.lineComment || token === Token.blockComment) {
       visitor.fault({
         code: 'json/comment',
-        message: 'JSON has no comments.',
+        message: 'JSON does not allow comments.',
         hint: 'Remove the comment.',
         start,
         end,
@@ -109,7 +109,7 @@ export function scanJson(text: string, visitor: JsonVisitor): boolean {
     }
     if (token === Token.end) {
       if (expected === 'end') return true;
-      return fail(`The text ends where ${WANTED[expected]} is expected.`, start, end);
+      return fail(`Expected ${WANTED[expected]}, found the end of the text.`, start, end);
     }
     const found = (): string => quote(text.slice(start, end));
 
@@ -122,8 +122,8 @@ export function scanJson(text: string, visitor: JsonVisitor): boolean {
       if (afterComma) {
         visitor.fault({
           code: 'json/trailing-comma',
-          message: `A comma stands before ${found()}.`,
-          hint: 'Remove the comma after the last entry.',
+          message: `Trailing comma before ${found()}.`,
+          hint: 'Remove the comma.',
           start: comma,
           end: comma + 1,
         });

@@ -1,6 +1,7 @@
 import type { Issue } from '../../../../core/issue.js';
 import { lineIndex } from '../../../../core/json/lines.js';
 import { isObject } from '../../../../core/json/own.js';
+import { makeIssue } from '../../../../core/make-issue.js';
 import { type LocatedFault, readDocument as readJson } from '../../../runtime/document.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
@@ -29,33 +30,19 @@ export async function readJsonObject(io: Io, path: string): Promise<JsonObject> 
   if (faults.length > 0) return rejected(placed(text, faults), document);
   if (isObject(value)) return { ok: true, value };
   return rejected([
-    {
+    makeIssue({
       code: 'file/not-an-object',
-      severity: 'error',
-      path: '',
       message: 'The file does not contain an object.',
       hint: 'Write an object: `{ … }`.',
-      basis: 'contract',
-    },
+    }),
   ]);
 }
 
 function placed(text: string, faults: readonly LocatedFault[]): Issue[] {
   const placeOf = lineIndex(text);
-  return faults.map(({ start, end, code, path, message, hint }) => {
-    const from = placeOf(start);
-    const to = placeOf(end);
-    return {
-      code,
-      severity: 'error',
-      path,
-      message,
-      ...(hint === undefined ? {} : { hint }),
-      basis: 'contract',
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-    };
+  return faults.map((fault) => {
+    const from = placeOf(fault.start);
+    const to = placeOf(fault.end);
+    return makeIssue(fault, { line: from.line, column: from.column, endLine: to.line, endColumn: to.column });
   });
 }

@@ -3,7 +3,7 @@ import { LETTERPRESS } from '../../../../core/annotations.js';
 import { type BuilderPlan, isOpen } from '../../../../generator/builder-plan.js';
 import type { StructureNode } from '../../../runtime/format.js';
 import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
-import { itemSchemas, memberSchemas } from '../../../runtime/structure/part-schemas.js';
+import { itemSchemas, propertySchemas } from '../../../runtime/structure/part-schemas.js';
 import { builderOf, type EntryPoint } from './entry-point.js';
 import {
   type Expression,
@@ -82,7 +82,7 @@ class Writer {
     { level }: Place,
   ): ObjectExpression {
     const write = ([key, value]: readonly [string, unknown]): Member => {
-      const nodes = meant.flatMap((node) => memberSchemas(node, key));
+      const nodes = meant.flatMap((node) => propertySchemas(node, key));
       return [key, this.value(value, nodes, { level: level + 1, isListed: false })];
     };
     const known = members.filter(([key]) => isKnown(key, meant)).map(write);

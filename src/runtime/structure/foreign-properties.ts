@@ -1,27 +1,27 @@
 import { isObject } from '../../../core/json/own.js';
 import type { StructureNode } from '../format.js';
 
-/** A member that one branch of a union does not know, with what the branches that do know it ask of its value. */
-export interface ForeignMember {
+/** A property that one branch of a union does not have, with the schemas of the branches that do. */
+export interface ForeignProperty {
   readonly name: string;
   readonly nodes: readonly StructureNode[];
 }
 
-/** The members of a value that a closed branch refuses and other branches of the same union have. */
-export function foreignMembers(
+/** The properties of a value that a branch does not allow and other branches of the same union have. */
+export function foreignProperties(
   branch: StructureNode,
   branches: readonly StructureNode[],
   value: unknown,
-): readonly ForeignMember[] {
+): readonly ForeignProperty[] {
   if (!isObject(value)) return [];
   if (branch.additionalProperties !== false || branch.patternProperties !== undefined) return [];
   return Object.keys(value).flatMap((name) => {
-    if (memberOf(branch, name) !== undefined) return [];
-    const nodes = branches.flatMap((other) => memberOf(other, name) ?? []);
+    if (propertyOf(branch, name) !== undefined) return [];
+    const nodes = branches.flatMap((other) => propertyOf(other, name) ?? []);
     return nodes.length === 0 ? [] : [{ name, nodes }];
   });
 }
 
-function memberOf({ properties }: StructureNode, name: string): StructureNode | undefined {
+function propertyOf({ properties }: StructureNode, name: string): StructureNode | undefined {
   return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }
