@@ -29,57 +29,57 @@ import type {
  */
 export interface CardInput {
   /**
-   * The JSON Schema that editors check the file with.
+   * The JSON Schema that editors validate the file with.
    */
   readonly $schema?: Given<CardManifest['$schema']> | undefined;
   /**
    * The card's name: `@scope/name` or `name`.
    *
-   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   * Must be `@scope/name` or `name` in lowercase letters, digits and dashes.
    */
   readonly name: Given<CardManifest['name']>;
   /**
-   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   * The exact version, as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
    */
   readonly version: Given<CardManifest['version']>;
   /**
-   * What the card is for, in a sentence.
+   * What the card is for, in one sentence.
    */
   readonly description?: Given<CardManifest['description']> | undefined;
   /**
-   * The licence, such as `MIT`.
+   * The license, such as `MIT`.
    */
   readonly license?: Given<CardManifest['license']> | undefined;
   /**
-   * The drwn that the card needs.
+   * What the card requires of drwn.
    */
   readonly harness?: Given<CardManifest['harness']> | undefined;
   /**
-   * How far the card can be relied upon.
+   * How much you can rely on the card.
    */
   readonly stability?: Given<CardManifest['stability']> | undefined;
   /**
-   * The drwn version that the card was last tried with, such as `0.5.0`.
+   * The drwn version that the card was last tested with, such as `0.5.0`.
    */
   readonly lastValidatedWith?: Given<CardManifest['lastValidatedWith']> | undefined;
   /**
-   * The web address of a picture that shows the state of the card's tests.
+   * The URL of an image that shows the status of the card's tests.
    */
   readonly testStatusBadge?: Given<CardManifest['testStatusBadge']> | undefined;
   /**
-   * Skills that projects get with the card.
+   * The skills that projects get from the card.
    */
   readonly skills?: Given<CardManifest['skills']> | undefined;
   /**
-   * Hook policies that projects get with the card.
+   * The hook policies that projects get from the card.
    */
   readonly hooks?: Given<CardManifest['hooks']> | undefined;
   /**
-   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   * Voice and manner. Each entry is a folder `persona/<name>/` with a `PERSONA.md`.
    */
   readonly persona?: Given<CardManifest['persona']> | undefined;
   /**
-   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   * Lasting principles. Each entry is a folder `beliefs/<name>/` with a `BELIEF.md`.
    */
   readonly beliefs?: Given<CardManifest['beliefs']> | undefined;
   /**
@@ -87,19 +87,19 @@ export interface CardInput {
    */
   readonly memory?: Given<CardManifest['memory']> | undefined;
   /**
-   * Other cards that belong to this one, by name, each with a version range.
+   * Other cards that come with this one: a version range for each card name.
    */
   readonly bundles?: Given<CardManifest['bundles']> | undefined;
   /**
-   * MCP servers by id.
+   * MCP servers, by id.
    */
   readonly servers?: Given<CardManifest['servers']> | undefined;
   /**
-   * Settings of drwn's extensions, by extension.
+   * Settings of drwn's extensions, by extension name.
    */
   readonly extensions?: Given<CardManifest['extensions']> | undefined;
   /**
-   * Defaults by coding agent.
+   * Defaults, by coding agent.
    */
   readonly targets?: Given<CardManifest['targets']> | undefined;
 }
@@ -118,57 +118,57 @@ export function card(input: CardInput): CardManifest {
  */
 export interface CardBuilder<Known extends string = never> {
   /**
-   * The JSON Schema that editors check the file with.
+   * The JSON Schema that editors validate the file with.
    */
   $schema(value: CardInput['$schema']): CardBuilder<Known | '$schema'>;
   /**
    * The card's name: `@scope/name` or `name`.
    *
-   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   * Must be `@scope/name` or `name` in lowercase letters, digits and dashes.
    */
   name(value: CardInput['name']): CardBuilder<Known | 'name'>;
   /**
-   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   * The exact version, as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
    */
   version(value: CardInput['version']): CardBuilder<Known | 'version'>;
   /**
-   * What the card is for, in a sentence.
+   * What the card is for, in one sentence.
    */
   description(value: CardInput['description']): CardBuilder<Known | 'description'>;
   /**
-   * The licence, such as `MIT`.
+   * The license, such as `MIT`.
    */
   license(value: CardInput['license']): CardBuilder<Known | 'license'>;
   /**
-   * The drwn that the card needs.
+   * What the card requires of drwn.
    */
   harness(value: CardInput['harness']): CardBuilder<Known | 'harness'>;
   /**
-   * How far the card can be relied upon.
+   * How much you can rely on the card.
    */
   stability(value: CardInput['stability']): CardBuilder<Known | 'stability'>;
   /**
-   * The drwn version that the card was last tried with, such as `0.5.0`.
+   * The drwn version that the card was last tested with, such as `0.5.0`.
    */
   lastValidatedWith(value: CardInput['lastValidatedWith']): CardBuilder<Known | 'lastValidatedWith'>;
   /**
-   * The web address of a picture that shows the state of the card's tests.
+   * The URL of an image that shows the status of the card's tests.
    */
   testStatusBadge(value: CardInput['testStatusBadge']): CardBuilder<Known | 'testStatusBadge'>;
   /**
-   * Skills that projects get with the card.
+   * The skills that projects get from the card.
    */
   skills(value: CardInput['skills']): CardBuilder<Known | 'skills'>;
   /**
-   * Hook policies that projects get with the card.
+   * The hook policies that projects get from the card.
    */
   hooks(value: CardInput['hooks']): CardBuilder<Known | 'hooks'>;
   /**
-   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   * Voice and manner. Each entry is a folder `persona/<name>/` with a `PERSONA.md`.
    */
   persona(value: CardInput['persona']): CardBuilder<Known | 'persona'>;
   /**
-   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   * Lasting principles. Each entry is a folder `beliefs/<name>/` with a `BELIEF.md`.
    */
   beliefs(value: CardInput['beliefs']): CardBuilder<Known | 'beliefs'>;
   /**
@@ -176,19 +176,19 @@ export interface CardBuilder<Known extends string = never> {
    */
   memory(value: CardInput['memory']): CardBuilder<Known | 'memory'>;
   /**
-   * Other cards that belong to this one, by name, each with a version range.
+   * Other cards that come with this one: a version range for each card name.
    */
   bundles(value: CardInput['bundles']): CardBuilder<Known | 'bundles'>;
   /**
-   * MCP servers by id.
+   * MCP servers, by id.
    */
   servers(value: CardInput['servers']): CardBuilder<Known | 'servers'>;
   /**
-   * Settings of drwn's extensions, by extension.
+   * Settings of drwn's extensions, by extension name.
    */
   extensions(value: CardInput['extensions']): CardBuilder<Known | 'extensions'>;
   /**
-   * Defaults by coding agent.
+   * Defaults, by coding agent.
    */
   targets(value: CardInput['targets']): CardBuilder<Known | 'targets'>;
   /**
@@ -233,13 +233,13 @@ export const cardSchema: StandardSchemaV1<CardManifest> = /* @__PURE__ */ standa
  */
 export interface HarnessInput {
   /**
-   * The oldest drwn version that understands the card, such as `0.3.0`.
+   * The oldest drwn version that can read the card, such as `0.3.0`.
    */
   readonly minVersion?: Given<Harness['minVersion']> | undefined;
 }
 
 /**
- * What the card asks of the drwn that reads it.
+ * What the card requires of drwn.
  */
 export function harness(input?: HarnessInput): Harness {
   return part<Harness>(input ?? {});
@@ -250,11 +250,11 @@ export function harness(input?: HarnessInput): Harness {
  */
 export interface SkillsInput {
   /**
-   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   * Skills that the card includes. Each is a folder `skills/<name>/` with a `SKILL.md`.
    */
   readonly include?: Given<Skills['include']> | undefined;
   /**
-   * Reserved for skills from a registry. Leave it out, or empty.
+   * Reserved for skills from a registry. Omit it, or leave it empty.
    */
   readonly shared?: Given<Skills['shared']> | undefined;
 }
@@ -271,13 +271,13 @@ export function skills(input?: SkillsInput): Skills {
  */
 export interface HooksInput {
   /**
-   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   * Hook policies that the card includes. Each is a folder `hooks/<name>/` with a `policy.ts`.
    */
   readonly include?: Given<Hooks['include']> | undefined;
 }
 
 /**
- * The hook policies that the card contributes; a project must consent to them.
+ * The hook policies that the card contributes. A project must consent to them.
  */
 export function hooks(input?: HooksInput): Hooks {
   return part<Hooks>(input ?? {});
@@ -288,19 +288,19 @@ export function hooks(input?: HooksInput): Hooks {
  */
 export interface ContentDeclarationInput {
   /**
-   * Folders of the entries that the card contributes, in the order in which they are used.
+   * The folder names of the entries that the card contributes, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   readonly include?: Given<ContentDeclaration['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<ContentDeclaration['visibility']> | undefined;
 }
 
 /**
- * Which entries of the card's mind travel with it, and who may see them.
+ * Which persona or belief entries are published with the card, and who may see them.
  */
 export function contentDeclaration(input?: ContentDeclarationInput): ContentDeclaration {
   return part<ContentDeclaration>(input ?? {});
@@ -311,21 +311,21 @@ export function contentDeclaration(input?: ContentDeclarationInput): ContentDecl
  */
 export interface MemoryInput {
   /**
-   * Entries below `memory/l4/`.
+   * Entries in `memory/l4/`.
    */
   readonly l4?: Given<Memory['l4']> | undefined;
   /**
-   * Entries below `memory/l5/`.
+   * Entries in `memory/l5/`.
    */
   readonly l5?: Given<Memory['l5']> | undefined;
   /**
-   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   * Entries in `memory/l6/`. drwn warns about an entry larger than 1 MiB.
    */
   readonly l6?: Given<Memory['l6']> | undefined;
 }
 
 /**
- * Memory that travels with the card, by layer.
+ * The memory that is published with the card, by layer.
  */
 export function memory(input?: MemoryInput): Memory {
   return part<Memory>(input ?? {});
@@ -336,37 +336,37 @@ export function memory(input?: MemoryInput): Memory {
  */
 export interface ServerEntryInput {
   /**
-   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   * Turns a server that is defined elsewhere on or off. It has no effect in a card; only the project's own entry counts.
    */
   readonly enabled?: Given<ServerEntry['enabled']> | undefined;
   /**
-   * What the server offers, for people. Required of a definition.
+   * What the server offers, in words for people. Required in a definition.
    */
   readonly description?: Given<ServerEntry['description']> | undefined;
   /**
-   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required in a definition.
    */
   readonly transport?: Given<ServerEntry['transport']> | undefined;
   /**
-   * The program that a `stdio` server is started with.
+   * The program that starts a `stdio` server.
    */
   readonly command?: Given<ServerEntry['command']> | undefined;
   /**
-   * Arguments of `command`.
+   * The arguments of `command`.
    */
   readonly args?: Given<ServerEntry['args']> | undefined;
   /**
-   * The address of an `http` or `sse` server.
+   * The URL of an `http` or `sse` server.
    */
   readonly url?: Given<ServerEntry['url']> | undefined;
   /**
-   * Whether the server stays off until the project turns it on. Required of a definition.
+   * Whether the server stays off until the project turns it on. Required in a definition.
    */
   readonly optional?: Given<ServerEntry['optional']> | undefined;
 }
 
 /**
- * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ * The definition of an MCP server, or an on/off switch for one that is defined elsewhere.
  */
 export function serverEntry(input?: ServerEntryInput): ServerEntry {
   return part<ServerEntry>(input ?? {});
@@ -402,23 +402,23 @@ export function targets(input?: TargetsInput): Targets {
  */
 export interface MemoryLayerInput {
   /**
-   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   * The folder names of the entries in `memory/<layer>/`, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   readonly include?: Given<MemoryLayer['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<MemoryLayer['visibility']> | undefined;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   readonly format?: Given<MemoryLayer['format']> | undefined;
 }
 
 /**
- * The entries of one layer of memory.
+ * The entries of one memory layer.
  */
 export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
   return part<MemoryLayer>(input ?? {});
@@ -429,7 +429,7 @@ export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
  */
 export interface TargetEntryInput {
   /**
-   * Whether configuration for this agent is written.
+   * Whether drwn writes configuration for this agent.
    */
   readonly enabled?: Given<TargetEntry['enabled']> | undefined;
 }

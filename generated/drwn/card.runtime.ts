@@ -22,7 +22,7 @@ export const cardRuntime: RuntimeFormat = {
           type: 'string',
           pattern: '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$',
           'x-letterpress': {
-            constraint: '`@scope/name` or `name` in lower-case letters, digits and dashes',
+            constraint: '`@scope/name` or `name` in lowercase letters, digits and dashes',
             fix: 'cardName',
           },
         },
@@ -99,9 +99,7 @@ export const cardRuntime: RuntimeFormat = {
             items: {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
-              'x-letterpress': {
-                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
-              },
+              'x-letterpress': { constraint: 'a folder name without `/`, `\\` or `..` that does not start with a dot' },
             },
           },
           visibility: { $ref: '#/$defs/Visibility' },
@@ -156,9 +154,7 @@ export const cardRuntime: RuntimeFormat = {
             items: {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
-              'x-letterpress': {
-                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
-              },
+              'x-letterpress': { constraint: 'a folder name without `/`, `\\` or `..` that does not start with a dot' },
             },
           },
           visibility: { $ref: '#/$defs/Visibility' },

@@ -2,61 +2,61 @@
 // Edit the source instead.
 
 /**
- * What a drwn card is and what it contributes to a project.
+ * What a drwn card is, and what it contributes to a project.
  */
 export interface CardManifest {
   /**
-   * The JSON Schema that editors check the file with.
+   * The JSON Schema that editors validate the file with.
    */
   $schema?: string;
   /**
    * The card's name: `@scope/name` or `name`.
    *
-   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   * Must be `@scope/name` or `name` in lowercase letters, digits and dashes.
    */
   name: string;
   /**
-   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   * The exact version, as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
    */
   version: string;
   /**
-   * What the card is for, in a sentence.
+   * What the card is for, in one sentence.
    */
   description?: string;
   /**
-   * The licence, such as `MIT`.
+   * The license, such as `MIT`.
    */
   license?: string;
   /**
-   * The drwn that the card needs.
+   * What the card requires of drwn.
    */
   harness?: Harness;
   /**
-   * How far the card can be relied upon.
+   * How much you can rely on the card.
    */
   stability?: 'experimental' | 'stable' | 'production';
   /**
-   * The drwn version that the card was last tried with, such as `0.5.0`.
+   * The drwn version that the card was last tested with, such as `0.5.0`.
    */
   lastValidatedWith?: string;
   /**
-   * The web address of a picture that shows the state of the card's tests.
+   * The URL of an image that shows the status of the card's tests.
    */
   testStatusBadge?: string;
   /**
-   * Skills that projects get with the card.
+   * The skills that projects get from the card.
    */
   skills?: Skills;
   /**
-   * Hook policies that projects get with the card.
+   * The hook policies that projects get from the card.
    */
   hooks?: Hooks;
   /**
-   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   * Voice and manner. Each entry is a folder `persona/<name>/` with a `PERSONA.md`.
    */
   persona?: ContentDeclaration;
   /**
-   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   * Lasting principles. Each entry is a folder `beliefs/<name>/` with a `BELIEF.md`.
    */
   beliefs?: ContentDeclaration;
   /**
@@ -64,19 +64,19 @@ export interface CardManifest {
    */
   memory?: Memory;
   /**
-   * Other cards that belong to this one, by name, each with a version range.
+   * Other cards that come with this one: a version range for each card name.
    */
   bundles?: {
     [k: string]: string;
   };
   /**
-   * MCP servers by id.
+   * MCP servers, by id.
    */
   servers?: {
     [k: string]: ServerEntry;
   };
   /**
-   * Settings of drwn's extensions, by extension.
+   * Settings of drwn's extensions, by extension name.
    */
   extensions?: {
     [k: string]: {
@@ -84,17 +84,17 @@ export interface CardManifest {
     };
   };
   /**
-   * Defaults by coding agent.
+   * Defaults, by coding agent.
    */
   targets?: Targets;
 }
 
 /**
- * What the card asks of the drwn that reads it.
+ * What the card requires of drwn.
  */
 export interface Harness {
   /**
-   * The oldest drwn version that understands the card, such as `0.3.0`.
+   * The oldest drwn version that can read the card, such as `0.3.0`.
    */
   minVersion?: string;
 }
@@ -104,89 +104,89 @@ export interface Harness {
  */
 export interface Skills {
   /**
-   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   * Skills that the card includes. Each is a folder `skills/<name>/` with a `SKILL.md`.
    */
   include?: string[];
   /**
-   * Reserved for skills from a registry. Leave it out, or empty.
+   * Reserved for skills from a registry. Omit it, or leave it empty.
    */
   shared?: unknown[];
 }
 
 /**
- * The hook policies that the card contributes; a project must consent to them.
+ * The hook policies that the card contributes. A project must consent to them.
  */
 export interface Hooks {
   /**
-   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   * Hook policies that the card includes. Each is a folder `hooks/<name>/` with a `policy.ts`.
    */
   include?: string[];
 }
 
 /**
- * Which entries of the card's mind travel with it, and who may see them.
+ * Which persona or belief entries are published with the card, and who may see them.
  */
 export interface ContentDeclaration {
   /**
-   * Folders of the entries that the card contributes, in the order in which they are used.
+   * The folder names of the entries that the card contributes, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
 }
 
 /**
- * Memory that travels with the card, by layer.
+ * The memory that is published with the card, by layer.
  */
 export interface Memory {
   /**
-   * Entries below `memory/l4/`.
+   * Entries in `memory/l4/`.
    */
   l4?: MemoryLayer;
   /**
-   * Entries below `memory/l5/`.
+   * Entries in `memory/l5/`.
    */
   l5?: MemoryLayer;
   /**
-   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   * Entries in `memory/l6/`. drwn warns about an entry larger than 1 MiB.
    */
   l6?: MemoryLayer;
 }
 
 /**
- * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ * The definition of an MCP server, or an on/off switch for one that is defined elsewhere.
  */
 export interface ServerEntry {
   /**
-   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   * Turns a server that is defined elsewhere on or off. It has no effect in a card; only the project's own entry counts.
    */
   enabled?: boolean;
   /**
-   * What the server offers, for people. Required of a definition.
+   * What the server offers, in words for people. Required in a definition.
    */
   description?: string;
   /**
-   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required in a definition.
    */
   transport?: string;
   /**
-   * The program that a `stdio` server is started with.
+   * The program that starts a `stdio` server.
    */
   command?: string;
   /**
-   * Arguments of `command`.
+   * The arguments of `command`.
    */
   args?: string[];
   /**
-   * The address of an `http` or `sse` server.
+   * The URL of an `http` or `sse` server.
    */
   url?: string;
   /**
-   * Whether the server stays off until the project turns it on. Required of a definition.
+   * Whether the server stays off until the project turns it on. Required in a definition.
    */
   optional?: boolean;
 }
@@ -210,26 +210,26 @@ export interface Targets {
 }
 
 /**
- * Who may see the content: `private` stays with its author, `internal` with the team, `public` with everyone.
+ * Who may see the content: only its author (`private`), the team (`internal`) or everyone (`public`).
  */
 export type Visibility = 'private' | 'internal' | 'public';
 
 /**
- * The entries of one layer of memory.
+ * The entries of one memory layer.
  */
 export interface MemoryLayer {
   /**
-   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   * The folder names of the entries in `memory/<layer>/`, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   format?: MemoryFormat;
 }
@@ -239,12 +239,12 @@ export interface MemoryLayer {
  */
 export interface TargetEntry {
   /**
-   * Whether configuration for this agent is written.
+   * Whether drwn writes configuration for this agent.
    */
   enabled?: boolean;
 }
 
 /**
- * What an entry holds: `md` a MEMORY.md, `jsonl` files with one JSON value a line, `mixed` any files.
+ * What an entry contains: a MEMORY.md (`md`), files with one JSON value per line (`jsonl`), or any files (`mixed`).
  */
 export type MemoryFormat = 'md' | 'jsonl' | 'mixed';

@@ -51,23 +51,23 @@ export const lockSchema: StandardSchemaV1<Lockfile> = /* @__PURE__ */ standardSc
  */
 export interface LockfileV2Input {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    *
    * Filled in where it is left out.
    */
   readonly lockfileVersion?: Given<LockfileV2['lockfileVersion']> | undefined;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   readonly store?: Given<LockfileV2['store']> | undefined;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   readonly cards: Given<LockfileV2['cards']>;
 }
 
 /**
- * A lockfile of version 2: the base; drwn 0.5 reads it and no longer writes it.
+ * A lockfile of version 2: the base version, which drwn 0.5 reads but no longer writes.
  */
 export function lockfileV2(input: LockfileV2Input): LockfileV2 {
   return part<LockfileV2>(input, { filled: { lockfileVersion: 2 } });
@@ -78,17 +78,17 @@ export function lockfileV2(input: LockfileV2Input): LockfileV2 {
  */
 export interface LockfileV3Input {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    *
    * Filled in where it is left out.
    */
   readonly lockfileVersion?: Given<LockfileV3['lockfileVersion']> | undefined;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   readonly store?: Given<LockfileV3['store']> | undefined;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   readonly cards: Given<LockfileV3['cards']>;
 }
@@ -105,17 +105,17 @@ export function lockfileV3(input: LockfileV3Input): LockfileV3 {
  */
 export interface LockfileV4Input {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    *
    * Filled in where it is left out.
    */
   readonly lockfileVersion?: Given<LockfileV4['lockfileVersion']> | undefined;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   readonly store?: Given<LockfileV4['store']> | undefined;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   readonly cards: Given<LockfileV4['cards']>;
 }
@@ -132,13 +132,13 @@ export function lockfileV4(input: LockfileV4Input): LockfileV4 {
  */
 export interface LockStoreInput {
   /**
-   * The oldest drwn version that may read the lockfile.
+   * The oldest drwn version that can read the lockfile.
    */
   readonly minDrwnVersion?: Given<LockStore['minDrwnVersion']> | undefined;
 }
 
 /**
- * What the lockfile asks of the drwn that reads it.
+ * What the lockfile requires of drwn.
  */
 export function lockStore(input?: LockStoreInput): LockStore {
   return part<LockStore>(input ?? {});
@@ -155,53 +155,53 @@ export interface GitEntryV2Input {
    */
   readonly name: Given<GitEntryV2['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<GitEntryV2['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<GitEntryV2['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<GitEntryV2['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<GitEntryV2['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<GitEntryV2['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<GitEntryV2['skills']>;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<GitEntryV2['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<GitEntryV2['registry']> | undefined;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   readonly origin: Given<GitEntryV2['origin']>;
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   readonly git: Given<GitEntryV2['git']>;
 }
@@ -224,49 +224,49 @@ export interface PlainEntryV2Input {
    */
   readonly name: Given<PlainEntryV2['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<PlainEntryV2['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<PlainEntryV2['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<PlainEntryV2['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<PlainEntryV2['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<PlainEntryV2['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<PlainEntryV2['skills']>;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<PlainEntryV2['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<PlainEntryV2['registry']> | undefined;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   readonly origin: Given<PlainEntryV2['origin']>;
 }
@@ -289,57 +289,57 @@ export interface GitEntryV3Input {
    */
   readonly name: Given<GitEntryV3['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<GitEntryV3['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<GitEntryV3['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<GitEntryV3['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<GitEntryV3['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<GitEntryV3['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<GitEntryV3['skills']>;
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   readonly hooks: Given<GitEntryV3['hooks']>;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<GitEntryV3['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<GitEntryV3['registry']> | undefined;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   readonly origin: Given<GitEntryV3['origin']>;
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   readonly git: Given<GitEntryV3['git']>;
 }
@@ -362,53 +362,53 @@ export interface PlainEntryV3Input {
    */
   readonly name: Given<PlainEntryV3['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<PlainEntryV3['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<PlainEntryV3['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<PlainEntryV3['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<PlainEntryV3['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<PlainEntryV3['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<PlainEntryV3['skills']>;
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   readonly hooks: Given<PlainEntryV3['hooks']>;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<PlainEntryV3['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<PlainEntryV3['registry']> | undefined;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   readonly origin: Given<PlainEntryV3['origin']>;
 }
@@ -431,69 +431,69 @@ export interface GitEntryV4Input {
    */
   readonly name: Given<GitEntryV4['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<GitEntryV4['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<GitEntryV4['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<GitEntryV4['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<GitEntryV4['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<GitEntryV4['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<GitEntryV4['skills']>;
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   readonly hooks: Given<GitEntryV4['hooks']>;
   /**
-   * The manifest's persona; left out when it has none.
+   * The manifest's persona. Omitted when it has none.
    */
   readonly persona?: Given<GitEntryV4['persona']> | undefined;
   /**
-   * The manifest's beliefs; left out when it has none.
+   * The manifest's beliefs. Omitted when it has none.
    */
   readonly beliefs?: Given<GitEntryV4['beliefs']> | undefined;
   /**
-   * The manifest's memory; left out when it has none.
+   * The manifest's memory. Omitted when it has none.
    */
   readonly memory?: Given<GitEntryV4['memory']> | undefined;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<GitEntryV4['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<GitEntryV4['registry']> | undefined;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   readonly origin: Given<GitEntryV4['origin']>;
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   readonly git: Given<GitEntryV4['git']>;
 }
@@ -516,65 +516,65 @@ export interface PlainEntryV4Input {
    */
   readonly name: Given<PlainEntryV4['name']>;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   readonly requested: Given<PlainEntryV4['requested']>;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   readonly version: Given<PlainEntryV4['version']>;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   readonly path: Given<PlainEntryV4['path']>;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   readonly integrity: Given<PlainEntryV4['integrity']>;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   readonly manifest: Given<PlainEntryV4['manifest']>;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   readonly skills: Given<PlainEntryV4['skills']>;
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   readonly hooks: Given<PlainEntryV4['hooks']>;
   /**
-   * The manifest's persona; left out when it has none.
+   * The manifest's persona. Omitted when it has none.
    */
   readonly persona?: Given<PlainEntryV4['persona']> | undefined;
   /**
-   * The manifest's beliefs; left out when it has none.
+   * The manifest's beliefs. Omitted when it has none.
    */
   readonly beliefs?: Given<PlainEntryV4['beliefs']> | undefined;
   /**
-   * The manifest's memory; left out when it has none.
+   * The manifest's memory. Omitted when it has none.
    */
   readonly memory?: Given<PlainEntryV4['memory']> | undefined;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   readonly hookConsent?: Given<PlainEntryV4['hookConsent']> | undefined;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    *
    * Filled in where it is left out.
    */
   readonly registry?: Given<PlainEntryV4['registry']> | undefined;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   readonly origin: Given<PlainEntryV4['origin']>;
 }
@@ -591,57 +591,57 @@ export function plainEntryV4(input: PlainEntryV4Input): PlainEntryV4 {
  */
 export interface CardManifestInput {
   /**
-   * The JSON Schema that editors check the file with.
+   * The JSON Schema that editors validate the file with.
    */
   readonly $schema?: Given<CardManifest['$schema']> | undefined;
   /**
    * The card's name: `@scope/name` or `name`.
    *
-   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   * Must be `@scope/name` or `name` in lowercase letters, digits and dashes.
    */
   readonly name: Given<CardManifest['name']>;
   /**
-   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   * The exact version, as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
    */
   readonly version: Given<CardManifest['version']>;
   /**
-   * What the card is for, in a sentence.
+   * What the card is for, in one sentence.
    */
   readonly description?: Given<CardManifest['description']> | undefined;
   /**
-   * The licence, such as `MIT`.
+   * The license, such as `MIT`.
    */
   readonly license?: Given<CardManifest['license']> | undefined;
   /**
-   * The drwn that the card needs.
+   * What the card requires of drwn.
    */
   readonly harness?: Given<CardManifest['harness']> | undefined;
   /**
-   * How far the card can be relied upon.
+   * How much you can rely on the card.
    */
   readonly stability?: Given<CardManifest['stability']> | undefined;
   /**
-   * The drwn version that the card was last tried with, such as `0.5.0`.
+   * The drwn version that the card was last tested with, such as `0.5.0`.
    */
   readonly lastValidatedWith?: Given<CardManifest['lastValidatedWith']> | undefined;
   /**
-   * The web address of a picture that shows the state of the card's tests.
+   * The URL of an image that shows the status of the card's tests.
    */
   readonly testStatusBadge?: Given<CardManifest['testStatusBadge']> | undefined;
   /**
-   * Skills that projects get with the card.
+   * The skills that projects get from the card.
    */
   readonly skills?: Given<CardManifest['skills']> | undefined;
   /**
-   * Hook policies that projects get with the card.
+   * The hook policies that projects get from the card.
    */
   readonly hooks?: Given<CardManifest['hooks']> | undefined;
   /**
-   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   * Voice and manner. Each entry is a folder `persona/<name>/` with a `PERSONA.md`.
    */
   readonly persona?: Given<CardManifest['persona']> | undefined;
   /**
-   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   * Lasting principles. Each entry is a folder `beliefs/<name>/` with a `BELIEF.md`.
    */
   readonly beliefs?: Given<CardManifest['beliefs']> | undefined;
   /**
@@ -649,25 +649,25 @@ export interface CardManifestInput {
    */
   readonly memory?: Given<CardManifest['memory']> | undefined;
   /**
-   * Other cards that belong to this one, by name, each with a version range.
+   * Other cards that come with this one: a version range for each card name.
    */
   readonly bundles?: Given<CardManifest['bundles']> | undefined;
   /**
-   * MCP servers by id.
+   * MCP servers, by id.
    */
   readonly servers?: Given<CardManifest['servers']> | undefined;
   /**
-   * Settings of drwn's extensions, by extension.
+   * Settings of drwn's extensions, by extension name.
    */
   readonly extensions?: Given<CardManifest['extensions']> | undefined;
   /**
-   * Defaults by coding agent.
+   * Defaults, by coding agent.
    */
   readonly targets?: Given<CardManifest['targets']> | undefined;
 }
 
 /**
- * What a drwn card is and what it contributes to a project.
+ * What a drwn card is, and what it contributes to a project.
  */
 export function cardManifest(input: CardManifestInput): CardManifest {
   return part<CardManifest>(input);
@@ -678,7 +678,7 @@ export function cardManifest(input: CardManifestInput): CardManifest {
  */
 export interface HookConsentInput {
   /**
-   * When consent was given: UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.
+   * When consent was given, in UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.
    */
   readonly consentedAt: Given<HookConsent['consentedAt']>;
   /**
@@ -690,7 +690,7 @@ export interface HookConsentInput {
 }
 
 /**
- * That the project agreed to run the card's hooks.
+ * The project's consent to run the card's hooks.
  */
 export function hookConsent(input: HookConsentInput): HookConsent {
   return part<HookConsent>(input);
@@ -701,23 +701,23 @@ export function hookConsent(input: HookConsentInput): HookConsent {
  */
 export interface GitSourceInput {
   /**
-   * The repository.
+   * The URL of the repository.
    */
   readonly url?: Given<GitSource['url']> | undefined;
   /**
-   * The branch, tag or range that was asked for.
+   * The branch, tag or version range that was requested.
    */
   readonly ref?: Given<GitSource['ref']> | undefined;
   /**
-   * The commit that the card was taken from.
+   * The commit that the card was read from.
    *
-   * Must be a full commit id of 40 lower-case hex digits.
+   * Must be a full commit id of exactly 40 lowercase hex digits.
    */
   readonly commit: Given<GitSource['commit']>;
 }
 
 /**
- * Where the card's repository is, and at which commit it was read.
+ * The card's repository, and the commit that was read.
  */
 export function gitSource(input: GitSourceInput): GitSource {
   return part<GitSource>(input);
@@ -728,17 +728,17 @@ export function gitSource(input: GitSourceInput): GitSource {
  */
 export interface LockedContentInput {
   /**
-   * Entries that the card contributes.
+   * The entries that the card contributes.
    */
   readonly include?: Given<LockedContent['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<LockedContent['visibility']> | undefined;
 }
 
 /**
- * A content declaration, as carried over from the manifest.
+ * A content declaration, copied from the manifest.
  */
 export function lockedContent(input?: LockedContentInput): LockedContent {
   return part<LockedContent>(input ?? {});
@@ -749,21 +749,21 @@ export function lockedContent(input?: LockedContentInput): LockedContent {
  */
 export interface LockedMemoryInput {
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   readonly l4?: Given<LockedMemory['l4']> | undefined;
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   readonly l5?: Given<LockedMemory['l5']> | undefined;
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   readonly l6?: Given<LockedMemory['l6']> | undefined;
 }
 
 /**
- * Declarations of memory, as carried over from the manifest.
+ * The memory declarations, copied from the manifest.
  */
 export function lockedMemory(input?: LockedMemoryInput): LockedMemory {
   return part<LockedMemory>(input ?? {});
@@ -774,13 +774,13 @@ export function lockedMemory(input?: LockedMemoryInput): LockedMemory {
  */
 export interface HarnessInput {
   /**
-   * The oldest drwn version that understands the card, such as `0.3.0`.
+   * The oldest drwn version that can read the card, such as `0.3.0`.
    */
   readonly minVersion?: Given<Harness['minVersion']> | undefined;
 }
 
 /**
- * What the card asks of the drwn that reads it.
+ * What the card requires of drwn.
  */
 export function harness(input?: HarnessInput): Harness {
   return part<Harness>(input ?? {});
@@ -791,11 +791,11 @@ export function harness(input?: HarnessInput): Harness {
  */
 export interface SkillsInput {
   /**
-   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   * Skills that the card includes. Each is a folder `skills/<name>/` with a `SKILL.md`.
    */
   readonly include?: Given<Skills['include']> | undefined;
   /**
-   * Reserved for skills from a registry. Leave it out, or empty.
+   * Reserved for skills from a registry. Omit it, or leave it empty.
    */
   readonly shared?: Given<Skills['shared']> | undefined;
 }
@@ -812,13 +812,13 @@ export function skills(input?: SkillsInput): Skills {
  */
 export interface HooksInput {
   /**
-   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   * Hook policies that the card includes. Each is a folder `hooks/<name>/` with a `policy.ts`.
    */
   readonly include?: Given<Hooks['include']> | undefined;
 }
 
 /**
- * The hook policies that the card contributes; a project must consent to them.
+ * The hook policies that the card contributes. A project must consent to them.
  */
 export function hooks(input?: HooksInput): Hooks {
   return part<Hooks>(input ?? {});
@@ -829,19 +829,19 @@ export function hooks(input?: HooksInput): Hooks {
  */
 export interface ContentDeclarationInput {
   /**
-   * Folders of the entries that the card contributes, in the order in which they are used.
+   * The folder names of the entries that the card contributes, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   readonly include?: Given<ContentDeclaration['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<ContentDeclaration['visibility']> | undefined;
 }
 
 /**
- * Which entries of the card's mind travel with it, and who may see them.
+ * Which persona or belief entries are published with the card, and who may see them.
  */
 export function contentDeclaration(input?: ContentDeclarationInput): ContentDeclaration {
   return part<ContentDeclaration>(input ?? {});
@@ -852,21 +852,21 @@ export function contentDeclaration(input?: ContentDeclarationInput): ContentDecl
  */
 export interface MemoryInput {
   /**
-   * Entries below `memory/l4/`.
+   * Entries in `memory/l4/`.
    */
   readonly l4?: Given<Memory['l4']> | undefined;
   /**
-   * Entries below `memory/l5/`.
+   * Entries in `memory/l5/`.
    */
   readonly l5?: Given<Memory['l5']> | undefined;
   /**
-   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   * Entries in `memory/l6/`. drwn warns about an entry larger than 1 MiB.
    */
   readonly l6?: Given<Memory['l6']> | undefined;
 }
 
 /**
- * Memory that travels with the card, by layer.
+ * The memory that is published with the card, by layer.
  */
 export function memory(input?: MemoryInput): Memory {
   return part<Memory>(input ?? {});
@@ -877,37 +877,37 @@ export function memory(input?: MemoryInput): Memory {
  */
 export interface ServerEntryInput {
   /**
-   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   * Turns a server that is defined elsewhere on or off. It has no effect in a card; only the project's own entry counts.
    */
   readonly enabled?: Given<ServerEntry['enabled']> | undefined;
   /**
-   * What the server offers, for people. Required of a definition.
+   * What the server offers, in words for people. Required in a definition.
    */
   readonly description?: Given<ServerEntry['description']> | undefined;
   /**
-   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required in a definition.
    */
   readonly transport?: Given<ServerEntry['transport']> | undefined;
   /**
-   * The program that a `stdio` server is started with.
+   * The program that starts a `stdio` server.
    */
   readonly command?: Given<ServerEntry['command']> | undefined;
   /**
-   * Arguments of `command`.
+   * The arguments of `command`.
    */
   readonly args?: Given<ServerEntry['args']> | undefined;
   /**
-   * The address of an `http` or `sse` server.
+   * The URL of an `http` or `sse` server.
    */
   readonly url?: Given<ServerEntry['url']> | undefined;
   /**
-   * Whether the server stays off until the project turns it on. Required of a definition.
+   * Whether the server stays off until the project turns it on. Required in a definition.
    */
   readonly optional?: Given<ServerEntry['optional']> | undefined;
 }
 
 /**
- * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ * The definition of an MCP server, or an on/off switch for one that is defined elsewhere.
  */
 export function serverEntry(input?: ServerEntryInput): ServerEntry {
   return part<ServerEntry>(input ?? {});
@@ -943,21 +943,21 @@ export function targets(input?: TargetsInput): Targets {
  */
 export interface LockedLayerInput {
   /**
-   * Entries that the card contributes to this layer.
+   * The entries that the card contributes to this layer.
    */
   readonly include?: Given<LockedLayer['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<LockedLayer['visibility']> | undefined;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   readonly format?: Given<LockedLayer['format']> | undefined;
 }
 
 /**
- * One layer of memory, as carried over from the manifest.
+ * One memory layer, copied from the manifest.
  */
 export function lockedLayer(input?: LockedLayerInput): LockedLayer {
   return part<LockedLayer>(input ?? {});
@@ -968,23 +968,23 @@ export function lockedLayer(input?: LockedLayerInput): LockedLayer {
  */
 export interface MemoryLayerInput {
   /**
-   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   * The folder names of the entries in `memory/<layer>/`, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   readonly include?: Given<MemoryLayer['include']> | undefined;
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   readonly visibility?: Given<MemoryLayer['visibility']> | undefined;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   readonly format?: Given<MemoryLayer['format']> | undefined;
 }
 
 /**
- * The entries of one layer of memory.
+ * The entries of one memory layer.
  */
 export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
   return part<MemoryLayer>(input ?? {});
@@ -995,7 +995,7 @@ export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
  */
 export interface TargetEntryInput {
   /**
-   * Whether configuration for this agent is written.
+   * Whether drwn writes configuration for this agent.
    */
   readonly enabled?: Given<TargetEntry['enabled']> | undefined;
 }

@@ -265,7 +265,7 @@ export const lockRuntime: RuntimeFormat = {
             type: 'string',
             pattern: '^(?:@[a-z0-9-]+/)?[a-z0-9-]+$',
             'x-letterpress': {
-              constraint: '`@scope/name` or `name` in lower-case letters, digits and dashes',
+              constraint: '`@scope/name` or `name` in lowercase letters, digits and dashes',
               fix: 'cardName',
             },
           },
@@ -318,7 +318,7 @@ export const lockRuntime: RuntimeFormat = {
           commit: {
             type: 'string',
             pattern: '^[0-9a-f]{40}$',
-            'x-letterpress': { constraint: 'a full commit id of 40 lower-case hex digits' },
+            'x-letterpress': { constraint: 'a full commit id of exactly 40 lowercase hex digits' },
           },
         },
         'x-letterpress': { leniency: { additionalProperties: { platform: 'ignored' } } },
@@ -385,9 +385,7 @@ export const lockRuntime: RuntimeFormat = {
             items: {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
-              'x-letterpress': {
-                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
-              },
+              'x-letterpress': { constraint: 'a folder name without `/`, `\\` or `..` that does not start with a dot' },
             },
           },
           visibility: { $ref: '#/$defs/Visibility' },
@@ -453,9 +451,7 @@ export const lockRuntime: RuntimeFormat = {
             items: {
               type: 'string',
               pattern: '^[^./\\\\]+(?:\\.[^./\\\\]+)*\\.?$',
-              'x-letterpress': {
-                constraint: 'the name of a folder: without `/`, `\\` and `..`, and not beginning with a dot',
-              },
+              'x-letterpress': { constraint: 'a folder name without `/`, `\\` or `..` that does not start with a dot' },
             },
           },
           visibility: { $ref: '#/$defs/Visibility' },

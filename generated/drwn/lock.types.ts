@@ -7,19 +7,19 @@
 export type Lockfile = LockfileV2 | LockfileV3 | LockfileV4;
 
 /**
- * A lockfile of version 2: the base; drwn 0.5 reads it and no longer writes it.
+ * A lockfile of version 2: the base version, which drwn 0.5 reads but no longer writes.
  */
 export interface LockfileV2 {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    */
   lockfileVersion: 2;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   store?: LockStore;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   cards: (GitEntryV2 | PlainEntryV2)[];
 }
@@ -29,15 +29,15 @@ export interface LockfileV2 {
  */
 export interface LockfileV3 {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    */
   lockfileVersion: 3;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   store?: LockStore;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   cards: (GitEntryV3 | PlainEntryV3)[];
 }
@@ -47,25 +47,25 @@ export interface LockfileV3 {
  */
 export interface LockfileV4 {
   /**
-   * Says which fields an entry may have.
+   * The lockfile version, which decides which properties an entry may have.
    */
   lockfileVersion: 4;
   /**
-   * What the lockfile asks of the drwn that reads it.
+   * What the lockfile requires of drwn.
    */
   store?: LockStore;
   /**
-   * One entry for each locked card; drwn sorts them by name.
+   * One entry for each locked card. drwn sorts the entries by name.
    */
   cards: (GitEntryV4 | PlainEntryV4)[];
 }
 
 /**
- * What the lockfile asks of the drwn that reads it.
+ * What the lockfile requires of drwn.
  */
 export interface LockStore {
   /**
-   * The oldest drwn version that may read the lockfile.
+   * The oldest drwn version that can read the lockfile.
    */
   minDrwnVersion?: string;
 }
@@ -81,51 +81,51 @@ export interface GitEntryV2 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   origin: 'store' | 'git';
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   git: GitSource;
 }
@@ -141,47 +141,47 @@ export interface PlainEntryV2 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   origin: 'file' | 'npm';
 }
@@ -197,55 +197,55 @@ export interface GitEntryV3 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   hooks: string[];
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   origin: 'store' | 'git';
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   git: GitSource;
 }
@@ -261,51 +261,51 @@ export interface PlainEntryV3 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   hooks: string[];
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   origin: 'file' | 'npm';
 }
@@ -321,67 +321,67 @@ export interface GitEntryV4 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   hooks: string[];
   /**
-   * The manifest's persona; left out when it has none.
+   * The manifest's persona. Omitted when it has none.
    */
   persona?: LockedContent;
   /**
-   * The manifest's beliefs; left out when it has none.
+   * The manifest's beliefs. Omitted when it has none.
    */
   beliefs?: LockedContent;
   /**
-   * The manifest's memory; left out when it has none.
+   * The manifest's memory. Omitted when it has none.
    */
   memory?: LockedMemory;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: the local store, or a repository.
+   * Where the card came from: the local store (`store`) or a repository (`git`).
    */
   origin: 'store' | 'git';
   /**
-   * The repository behind the card.
+   * The repository of the card.
    */
   git: GitSource;
 }
@@ -397,123 +397,123 @@ export interface PlainEntryV4 {
    */
   name: string;
   /**
-   * The card ref that the project asked for.
+   * The card ref that the project requested.
    *
    * Not empty.
    */
   requested: string;
   /**
-   * The version that was taken.
+   * The version that was resolved.
    *
    * Not empty.
    */
   version: string;
   /**
-   * The folder of the extracted card on this machine, as an absolute path.
+   * The absolute path of the extracted card on this machine.
    *
    * Not empty.
    */
   path: string;
   /**
-   * The hash of the card's tree: `sha256-` and 64 hex digits.
+   * The hash of the card's tree: `sha256-` followed by 64 hex digits.
    *
    * Not empty.
    */
   integrity: string;
   /**
-   * The card's whole manifest.
+   * The card's complete manifest.
    */
   manifest: CardManifest;
   /**
-   * The skills that the card contributed.
+   * The skills that the card contributes.
    */
   skills: string[];
   /**
-   * The hook policies that the card declares; empty when there are none.
+   * The hook policies that the card declares. Empty when there are none.
    */
   hooks: string[];
   /**
-   * The manifest's persona; left out when it has none.
+   * The manifest's persona. Omitted when it has none.
    */
   persona?: LockedContent;
   /**
-   * The manifest's beliefs; left out when it has none.
+   * The manifest's beliefs. Omitted when it has none.
    */
   beliefs?: LockedContent;
   /**
-   * The manifest's memory; left out when it has none.
+   * The manifest's memory. Omitted when it has none.
    */
   memory?: LockedMemory;
   /**
-   * Present when the project agreed to the card's hooks.
+   * Present when the project consented to the card's hooks.
    */
   hookConsent?: HookConsent;
   /**
-   * Reserved for a registry of cards; must be null.
+   * Reserved for a card registry. Must be `null`.
    */
   registry: null;
   /**
-   * Where the card came from: a folder; `npm` is reserved. Such entries have no `git`.
+   * Where the card came from: a folder (`file`); `npm` is reserved. Entries of these origins have no `git`.
    */
   origin: 'file' | 'npm';
 }
 
 /**
- * What a drwn card is and what it contributes to a project.
+ * What a drwn card is, and what it contributes to a project.
  */
 export interface CardManifest {
   /**
-   * The JSON Schema that editors check the file with.
+   * The JSON Schema that editors validate the file with.
    */
   $schema?: string;
   /**
    * The card's name: `@scope/name` or `name`.
    *
-   * Must be `@scope/name` or `name` in lower-case letters, digits and dashes.
+   * Must be `@scope/name` or `name` in lowercase letters, digits and dashes.
    */
   name: string;
   /**
-   * The version, exactly as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
+   * The exact version, as npm writes it: `1.2.0` or `1.2.0-rc.1`, without build metadata.
    */
   version: string;
   /**
-   * What the card is for, in a sentence.
+   * What the card is for, in one sentence.
    */
   description?: string;
   /**
-   * The licence, such as `MIT`.
+   * The license, such as `MIT`.
    */
   license?: string;
   /**
-   * The drwn that the card needs.
+   * What the card requires of drwn.
    */
   harness?: Harness;
   /**
-   * How far the card can be relied upon.
+   * How much you can rely on the card.
    */
   stability?: 'experimental' | 'stable' | 'production';
   /**
-   * The drwn version that the card was last tried with, such as `0.5.0`.
+   * The drwn version that the card was last tested with, such as `0.5.0`.
    */
   lastValidatedWith?: string;
   /**
-   * The web address of a picture that shows the state of the card's tests.
+   * The URL of an image that shows the status of the card's tests.
    */
   testStatusBadge?: string;
   /**
-   * Skills that projects get with the card.
+   * The skills that projects get from the card.
    */
   skills?: Skills;
   /**
-   * Hook policies that projects get with the card.
+   * The hook policies that projects get from the card.
    */
   hooks?: Hooks;
   /**
-   * Voice and manner; entries are folders `persona/<name>/` with a `PERSONA.md`.
+   * Voice and manner. Each entry is a folder `persona/<name>/` with a `PERSONA.md`.
    */
   persona?: ContentDeclaration;
   /**
-   * Lasting principles; entries are folders `beliefs/<name>/` with a `BELIEF.md`.
+   * Lasting principles. Each entry is a folder `beliefs/<name>/` with a `BELIEF.md`.
    */
   beliefs?: ContentDeclaration;
   /**
@@ -521,19 +521,19 @@ export interface CardManifest {
    */
   memory?: Memory;
   /**
-   * Other cards that belong to this one, by name, each with a version range.
+   * Other cards that come with this one: a version range for each card name.
    */
   bundles?: {
     [k: string]: string;
   };
   /**
-   * MCP servers by id.
+   * MCP servers, by id.
    */
   servers?: {
     [k: string]: ServerEntry;
   };
   /**
-   * Settings of drwn's extensions, by extension.
+   * Settings of drwn's extensions, by extension name.
    */
   extensions?: {
     [k: string]: {
@@ -541,17 +541,17 @@ export interface CardManifest {
     };
   };
   /**
-   * Defaults by coding agent.
+   * Defaults, by coding agent.
    */
   targets?: Targets;
 }
 
 /**
- * That the project agreed to run the card's hooks.
+ * The project's consent to run the card's hooks.
  */
 export interface HookConsent {
   /**
-   * When consent was given: UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.
+   * When consent was given, in UTC with milliseconds, such as `2026-06-12T00:00:00.000Z`.
    */
   consentedAt: string;
   /**
@@ -563,63 +563,63 @@ export interface HookConsent {
 }
 
 /**
- * Where the card's repository is, and at which commit it was read.
+ * The card's repository, and the commit that was read.
  */
 export interface GitSource {
   /**
-   * The repository.
+   * The URL of the repository.
    */
   url?: string;
   /**
-   * The branch, tag or range that was asked for.
+   * The branch, tag or version range that was requested.
    */
   ref?: string;
   /**
-   * The commit that the card was taken from.
+   * The commit that the card was read from.
    *
-   * Must be a full commit id of 40 lower-case hex digits.
+   * Must be a full commit id of exactly 40 lowercase hex digits.
    */
   commit: string;
 }
 
 /**
- * A content declaration, as carried over from the manifest.
+ * A content declaration, copied from the manifest.
  */
 export interface LockedContent {
   /**
-   * Entries that the card contributes.
+   * The entries that the card contributes.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
 }
 
 /**
- * Declarations of memory, as carried over from the manifest.
+ * The memory declarations, copied from the manifest.
  */
 export interface LockedMemory {
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   l4?: LockedLayer;
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   l5?: LockedLayer;
   /**
-   * Entries of this layer.
+   * The entries of this layer.
    */
   l6?: LockedLayer;
 }
 
 /**
- * What the card asks of the drwn that reads it.
+ * What the card requires of drwn.
  */
 export interface Harness {
   /**
-   * The oldest drwn version that understands the card, such as `0.3.0`.
+   * The oldest drwn version that can read the card, such as `0.3.0`.
    */
   minVersion?: string;
 }
@@ -629,89 +629,89 @@ export interface Harness {
  */
 export interface Skills {
   /**
-   * Skills that the card brings along; each is a folder `skills/<name>/` with a `SKILL.md`.
+   * Skills that the card includes. Each is a folder `skills/<name>/` with a `SKILL.md`.
    */
   include?: string[];
   /**
-   * Reserved for skills from a registry. Leave it out, or empty.
+   * Reserved for skills from a registry. Omit it, or leave it empty.
    */
   shared?: unknown[];
 }
 
 /**
- * The hook policies that the card contributes; a project must consent to them.
+ * The hook policies that the card contributes. A project must consent to them.
  */
 export interface Hooks {
   /**
-   * Hook policies that the card brings along; each is a folder `hooks/<name>/` with a `policy.ts`.
+   * Hook policies that the card includes. Each is a folder `hooks/<name>/` with a `policy.ts`.
    */
   include?: string[];
 }
 
 /**
- * Which entries of the card's mind travel with it, and who may see them.
+ * Which persona or belief entries are published with the card, and who may see them.
  */
 export interface ContentDeclaration {
   /**
-   * Folders of the entries that the card contributes, in the order in which they are used.
+   * The folder names of the entries that the card contributes, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
 }
 
 /**
- * Memory that travels with the card, by layer.
+ * The memory that is published with the card, by layer.
  */
 export interface Memory {
   /**
-   * Entries below `memory/l4/`.
+   * Entries in `memory/l4/`.
    */
   l4?: MemoryLayer;
   /**
-   * Entries below `memory/l5/`.
+   * Entries in `memory/l5/`.
    */
   l5?: MemoryLayer;
   /**
-   * Entries below `memory/l6/`; drwn warns of one above 1 MiB.
+   * Entries in `memory/l6/`. drwn warns about an entry larger than 1 MiB.
    */
   l6?: MemoryLayer;
 }
 
 /**
- * The definition of an MCP server, or a switch for one that is defined elsewhere.
+ * The definition of an MCP server, or an on/off switch for one that is defined elsewhere.
  */
 export interface ServerEntry {
   /**
-   * Turns a server that is known elsewhere on or off. Without effect in a card; a project's own entry counts.
+   * Turns a server that is defined elsewhere on or off. It has no effect in a card; only the project's own entry counts.
    */
   enabled?: boolean;
   /**
-   * What the server offers, for people. Required of a definition.
+   * What the server offers, in words for people. Required in a definition.
    */
   description?: string;
   /**
-   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required of a definition.
+   * How the server is reached: `stdio`, `http`, `sse` or `platform-provided`. Required in a definition.
    */
   transport?: string;
   /**
-   * The program that a `stdio` server is started with.
+   * The program that starts a `stdio` server.
    */
   command?: string;
   /**
-   * Arguments of `command`.
+   * The arguments of `command`.
    */
   args?: string[];
   /**
-   * The address of an `http` or `sse` server.
+   * The URL of an `http` or `sse` server.
    */
   url?: string;
   /**
-   * Whether the server stays off until the project turns it on. Required of a definition.
+   * Whether the server stays off until the project turns it on. Required in a definition.
    */
   optional?: boolean;
 }
@@ -735,44 +735,44 @@ export interface Targets {
 }
 
 /**
- * Who may see the content: `private` stays with its author, `internal` with the team, `public` with everyone.
+ * Who may see the content: only its author (`private`), the team (`internal`) or everyone (`public`).
  */
 export type Visibility = 'private' | 'internal' | 'public';
 
 /**
- * One layer of memory, as carried over from the manifest.
+ * One memory layer, copied from the manifest.
  */
 export interface LockedLayer {
   /**
-   * Entries that the card contributes to this layer.
+   * The entries that the card contributes to this layer.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   format?: MemoryFormat;
 }
 
 /**
- * The entries of one layer of memory.
+ * The entries of one memory layer.
  */
 export interface MemoryLayer {
   /**
-   * Folders of the entries below `memory/<layer>/`, in the order in which they are used.
+   * The folder names of the entries in `memory/<layer>/`, in the order in which they are used.
    *
-   * Each item: Must be the name of a folder: without `/`, `\` and `..`, and not beginning with a dot.
+   * Each item: Must be a folder name without `/`, `\` or `..` that does not start with a dot.
    */
   include?: string[];
   /**
-   * Who may see the entries. Required as soon as `include` lists one.
+   * Who may see the entries. Required when `include` is not empty.
    */
   visibility?: Visibility;
   /**
-   * How the entries are kept. Default: `md`.
+   * How the entries are stored. Default: `md`.
    */
   format?: MemoryFormat;
 }
@@ -782,12 +782,12 @@ export interface MemoryLayer {
  */
 export interface TargetEntry {
   /**
-   * Whether configuration for this agent is written.
+   * Whether drwn writes configuration for this agent.
    */
   enabled?: boolean;
 }
 
 /**
- * What an entry holds: `md` a MEMORY.md, `jsonl` files with one JSON value a line, `mixed` any files.
+ * What an entry contains: a MEMORY.md (`md`), files with one JSON value per line (`jsonl`), or any files (`mixed`).
  */
 export type MemoryFormat = 'md' | 'jsonl' | 'mixed';

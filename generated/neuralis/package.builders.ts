@@ -41,11 +41,11 @@ import type {
 export interface PkgInput {
   readonly [key: string]: Given<NeuralisPackage[string]> | undefined;
   /**
-   * The block, where the file is a package.json.
+   * The block, if the file is a `package.json`.
    */
   readonly neuralis?: Given<NeuralisPackage['neuralis']> | undefined;
   /**
-   * What the package asks of its host; without `trust` it counts as untrusted.
+   * What the package asks its host for. Without `trust` it counts as untrusted.
    */
   readonly access?: Given<NeuralisPackage['access']> | undefined;
   /**
@@ -68,11 +68,11 @@ export function pkg(input: PkgInput): NeuralisPackage {
  */
 export interface PkgBuilder<Known extends string = never> {
   /**
-   * The block, where the file is a package.json.
+   * The block, if the file is a `package.json`.
    */
   neuralis(value: PkgInput['neuralis']): PkgBuilder<Known | 'neuralis'>;
   /**
-   * What the package asks of its host; without `trust` it counts as untrusted.
+   * What the package asks its host for. Without `trust` it counts as untrusted.
    */
   access(value: PkgInput['access']): PkgBuilder<Known | 'access'>;
   /**
@@ -107,27 +107,27 @@ export const pkgSchema: StandardSchemaV1<NeuralisPackage> =
  */
 export interface WidgetSurfaceInput {
   /**
-   * The name of this contribution; free in its form.
+   * The name of this contribution, in any form.
    *
    * Not empty.
    */
   readonly id: Given<WidgetSurface['id']>;
   /**
-   * The identity of the widget, once in a package. Dock entries open it by this name, and its files lie in a folder of this name.
+   * The identity of the widget, unique in the package. Dock entries open the widget by this name, and its files are in a folder of the same name.
    *
    * Not empty.
    */
   readonly type: Given<WidgetSurface['type']>;
   /**
-   * What users read; default: `type`.
+   * The title that users see. Defaults to `type`.
    */
   readonly title?: Given<WidgetSurface['title']> | undefined;
   /**
-   * The icon of the widget. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the widget. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   readonly icon?: Given<WidgetSurface['icon']> | undefined;
   /**
-   * How the widget is put on screen.
+   * How the widget is rendered.
    */
   readonly component: Given<WidgetSurface['component']>;
   /**
@@ -135,7 +135,7 @@ export interface WidgetSurfaceInput {
    */
   readonly requires?: Given<WidgetSurface['requires']> | undefined;
   /**
-   * How large the widget is and can become.
+   * The initial and minimum size of the widget.
    */
   readonly layout?: Given<WidgetSurface['layout']> | undefined;
   /**
@@ -143,21 +143,21 @@ export interface WidgetSurfaceInput {
    */
   readonly chrome?: Given<WidgetSurface['chrome']> | undefined;
   /**
-   * How instances come to be.
+   * How instances are opened.
    */
   readonly open?: Given<WidgetSurface['open']> | undefined;
   /**
-   * Whether the widget opens by itself for each agent.
+   * Whether the widget opens automatically for each agent.
    *
    * @default false
    */
   readonly defaultOpen?: Given<WidgetSurface['defaultOpen']> | undefined;
   /**
-   * The privileged way from the frame to its host.
+   * The privileged channel from the frame to its host.
    */
   readonly bridge?: Given<WidgetSurface['bridge']> | undefined;
   /**
-   * Notes about a dock entry; without effect. Declare a `dock` surface instead.
+   * Metadata for a dock entry. It has no effect; declare a `dock` surface instead.
    */
   readonly dock?: Given<WidgetSurface['dock']> | undefined;
 }
@@ -167,23 +167,23 @@ export interface WidgetSurfaceInput {
  */
 export interface CardSurfaceInput {
   /**
-   * The identity of the card, once in a package; its files lie in a folder of this name.
+   * The identity of the card, unique in the package. Its files are in a folder of the same name.
    *
    * Not empty.
    */
   readonly id: Given<CardSurface['id']>;
   /**
-   * What tools name as their card. Cards of one type agree in renderer and composer; begin it with the package's id.
+   * The name by which tools refer to the card. Cards of the same type must have the same renderer and composer. Start it with the package's id.
    *
    * Not empty.
    */
   readonly type: Given<CardSurface['type']>;
   /**
-   * What users read.
+   * The title that users see.
    */
   readonly title?: Given<CardSurface['title']> | undefined;
   /**
-   * The icon of the card. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the card. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   readonly icon?: Given<CardSurface['icon']> | undefined;
   /**
@@ -191,19 +191,19 @@ export interface CardSurfaceInput {
    */
   readonly match?: Given<CardSurface['match']> | undefined;
   /**
-   * How the card is put on screen.
+   * How the card is rendered.
    */
   readonly render: Given<CardSurface['render']>;
   /**
-   * How its calls are gathered above the chat composer.
+   * How its calls are collected above the chat composer.
    */
   readonly composer?: Given<CardSurface['composer']> | undefined;
   /**
-   * The row height to reserve before the card has rendered.
+   * The row height to reserve before the card renders.
    */
   readonly height?: Given<CardSurface['height']> | undefined;
   /**
-   * The privileged way from the frame to its host.
+   * The privileged channel from the frame to its host.
    */
   readonly bridge?: Given<CardSurface['bridge']> | undefined;
   /**
@@ -217,37 +217,37 @@ export interface CardSurfaceInput {
  */
 export interface DockSurfaceInput {
   /**
-   * The identity of the entry, once in a package.
+   * The identity of the entry, unique in the package.
    *
    * Not empty.
    */
   readonly id: Given<DockSurface['id']>;
   /**
-   * What users read.
+   * The label that users see.
    *
    * Not empty.
    */
   readonly label: Given<DockSurface['label']>;
   /**
-   * The icon of the entry; default: `Square`. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the entry. Defaults to `Square`. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   readonly icon?: Given<DockSurface['icon']> | undefined;
   /**
-   * A CSS colour.
+   * A CSS color.
    */
   readonly color?: Given<DockSurface['color']> | undefined;
   /**
-   * The place among the entries of packages of the same trust, lower first.
+   * The position among the entries of packages with the same trust level, lowest first.
    *
    * @default 50
    */
   readonly position?: Given<DockSurface['position']> | undefined;
   /**
-   * The part of the dock; without effect today.
+   * The section of the dock. It has no effect today.
    */
   readonly section?: Given<DockSurface['section']> | undefined;
   /**
-   * The dock; only the first shows entries of packages.
+   * The dock. Only `primary` shows entries of packages.
    *
    * @default "primary"
    */
@@ -263,7 +263,7 @@ export interface DockSurfaceInput {
 }
 
 /**
- * One contribution to the user interface; `kind` says what the other members mean.
+ * One contribution to the user interface. `kind` decides which other properties it has.
  *
  * One function for each `kind`.
  */
@@ -271,7 +271,7 @@ export const surface = {
   /**
    * A window that users open in the workspace.
    *
-   * A window of the workspace.
+   * A window in the workspace.
    *
    * `kind` is `widget`.
    */
@@ -289,7 +289,7 @@ export const surface = {
     return part<CardSurface>(input, { fixed: { kind: 'card' } });
   },
   /**
-   * An icon in the dock, which opens a widget or runs an action.
+   * An icon in the dock that opens a widget or runs an action.
    *
    * An entry of the dock.
    *
@@ -305,13 +305,13 @@ export const surface = {
  */
 export interface IframeRenderInput {
   /**
-   * The page: an HTML entry of the package below `app/surfaces/<kind>/<identity>/`, or, for a package that is at least trusted, an absolute url.
+   * The page: an HTML entry of the package inside `app/surfaces/<kind>/<identity>/` or, for a package that is at least trusted, an absolute URL.
    *
    * Not empty.
    */
   readonly url: Given<IframeRender['url']>;
   /**
-   * What the host serves of a relative HTML entry. `self-contained`: the entry alone, styles, scripts and images inside it. `bundle`: also the files of its folder and of `app/shared/`.
+   * What the host serves for a relative HTML entry. `self-contained`: only the entry, with styles, scripts and images inside it. `bundle`: also the files in its folder and in `app/shared/`.
    *
    * @default "self-contained"
    */
@@ -323,7 +323,7 @@ export interface IframeRenderInput {
  */
 export interface DirectRenderInput {
   /**
-   * The key under which the package's UI module registers the component; without it a placeholder shows.
+   * The key under which the package's UI module registers the component. Without it, the host shows a placeholder.
    *
    * Not empty.
    */
@@ -331,13 +331,13 @@ export interface DirectRenderInput {
 }
 
 /**
- * How a widget is put on screen.
+ * How a widget is rendered.
  *
  * One function for each `renderer`.
  */
 export const widgetRender = {
   /**
-   * Shows a page in a sandboxed frame; open to every package.
+   * Shows a page in a sandboxed frame. Every package may use it.
    *
    * A page of its own in a sandboxed frame.
    *
@@ -357,7 +357,7 @@ export const widgetRender = {
     return part<DirectRender>(input, { fixed: { renderer: 'direct' } });
   },
   /**
-   * Marks a widget that comes from outside; packages are not written this way.
+   * Marks a widget that was imported. Do not write it in a package of your own.
    *
    * A surface imported from an MCP server.
    *
@@ -368,13 +368,13 @@ export const widgetRender = {
   },
 } as const;
 /**
- * How a card is put on screen.
+ * How a card is rendered.
  *
  * One function for each `renderer`.
  */
 export const cardRender = {
   /**
-   * Shows a page in a sandboxed frame; open to every package.
+   * Shows a page in a sandboxed frame. Every package may use it.
    *
    * A page of its own in a sandboxed frame.
    *
@@ -416,7 +416,7 @@ export interface OpenWidgetActionInput {
  */
 export interface NamedActionInput {
   /**
-   * The id of the action; the host does nothing for one that it does not know.
+   * The id of the action. The host ignores an id that it does not know.
    *
    * Not empty.
    */
@@ -457,7 +457,7 @@ export const dockAction = {
 export interface NeuralisBlockInput {
   readonly [key: string]: Given<NeuralisBlock[string]> | undefined;
   /**
-   * What the package asks of its host; without `trust` it counts as untrusted.
+   * What the package asks its host for. Without `trust` it counts as untrusted.
    */
   readonly access?: Given<NeuralisBlock['access']> | undefined;
   /**
@@ -479,7 +479,7 @@ export function neuralisBlock(input?: NeuralisBlockInput): NeuralisBlock {
 export interface AccessInput {
   readonly [key: string]: Given<Access[string]> | undefined;
   /**
-   * The trust that the package asks for. The host has the last word; without it the package counts as untrusted.
+   * The trust level that the package asks for. The host decides; a package without a level counts as untrusted.
    *
    * @default "untrusted"
    */
@@ -487,7 +487,7 @@ export interface AccessInput {
 }
 
 /**
- * What the package asks of its host. Trust decides which renderers its surfaces may use.
+ * What the package asks its host for. The trust level decides which renderers its surfaces may use.
  */
 export function access(input?: AccessInput): Access {
   return part<Access>(input ?? {});
@@ -528,7 +528,7 @@ export interface UiModuleInput {
    */
   readonly css?: Given<UiModule['css']> | undefined;
   /**
-   * Modules that other first-party UI modules may import from this one.
+   * The modules that other first-party UI modules may import from this one.
    *
    * Each item: The name of a module.
    */
@@ -536,7 +536,7 @@ export interface UiModuleInput {
 }
 
 /**
- * The module that registers the components of `direct` surfaces; only in first-party packages.
+ * The module that registers the components of `direct` surfaces. Only first-party packages may have one.
  */
 export function uiModule(input: UiModuleInput): UiModule {
   return part<UiModule>(input);
@@ -547,7 +547,7 @@ export function uiModule(input: UiModuleInput): UiModule {
  */
 export interface RequiresInput {
   /**
-   * Features of which a user needs all.
+   * The features that a user must have, all of them.
    *
    * Each item: The id of a feature.
    */
@@ -574,17 +574,17 @@ export interface LayoutInput {
    */
   readonly defaultHeight?: Given<Layout['defaultHeight']> | undefined;
   /**
-   * The least width, in pixels.
+   * The minimum width, in pixels.
    */
   readonly minWidth?: Given<Layout['minWidth']> | undefined;
   /**
-   * The least height, in pixels.
+   * The minimum height, in pixels.
    */
   readonly minHeight?: Given<Layout['minHeight']> | undefined;
 }
 
 /**
- * How large a widget is and can become.
+ * The initial and minimum size of a widget.
  */
 export function layout(input?: LayoutInput): Layout {
   return part<Layout>(input ?? {});
@@ -595,7 +595,7 @@ export function layout(input?: LayoutInput): Layout {
  */
 export interface ChromeInput {
   /**
-   * Where the control strip stands and when it shows.
+   * The position of the control strip and when it is visible.
    *
    * @default "toolbar"
    */
@@ -607,17 +607,17 @@ export interface ChromeInput {
    */
   readonly transparent?: Given<Chrome['transparent']> | undefined;
   /**
-   * Whether the strip lets the user change the transparency; never in an untrusted package.
+   * Whether the strip lets the user change the transparency. In an untrusted package it never does.
    *
    * @default true
    */
   readonly userTransparency?: Given<Chrome['userTransparency']> | undefined;
   /**
-   * The place among tiled widgets, lower first.
+   * The position among tiled widgets, lowest first.
    */
   readonly sortKey?: Given<Chrome['sortKey']> | undefined;
   /**
-   * A class for the element around the content.
+   * A CSS class for the element around the content.
    */
   readonly contentClassName?: Given<Chrome['contentClassName']> | undefined;
 }
@@ -634,7 +634,7 @@ export function chrome(input?: ChromeInput): Chrome {
  */
 export interface OpenInput {
   /**
-   * Whether opening it again brings the open instance back instead of a second one.
+   * Whether opening the widget again restores the open instance instead of creating a second one.
    *
    * @default false
    */
@@ -646,7 +646,7 @@ export interface OpenInput {
 }
 
 /**
- * How instances of a widget come to be.
+ * How instances of a widget are opened.
  */
 export function open(input?: OpenInput): Open {
   return part<Open>(input ?? {});
@@ -657,7 +657,7 @@ export function open(input?: OpenInput): Open {
  */
 export interface BridgeInput {
   /**
-   * Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Takes a trusted package and an absolute `https` url.
+   * Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Requires a trusted package and an absolute `https` URL.
    *
    * @default false
    */
@@ -665,7 +665,7 @@ export interface BridgeInput {
 }
 
 /**
- * The privileged way from a frame to its host.
+ * The privileged channel from a frame to its host.
  */
 export function bridge(input?: BridgeInput): Bridge {
   return part<Bridge>(input ?? {});
@@ -682,7 +682,7 @@ export interface MatchInput {
    */
   readonly tools?: Given<Match['tools']> | undefined;
   /**
-   * Only calls on which the model waits for the user.
+   * Limits the card to calls where the model is waiting for the user.
    */
   readonly state?: Given<Match['state']> | undefined;
 }
@@ -703,13 +703,13 @@ export interface ComposerInput {
    */
   readonly tab?: Given<Composer['tab']> | undefined;
   /**
-   * A member of `structuredContent` whose text labels the call.
+   * The property of `structuredContent` whose string labels the call.
    *
    * Not empty.
    */
   readonly badgeField?: Given<Composer['badgeField']> | undefined;
   /**
-   * A member of `structuredContent` with the changed path or paths.
+   * The property of `structuredContent` that holds the changed path or paths.
    *
    * Not empty.
    */
@@ -717,7 +717,7 @@ export interface ComposerInput {
 }
 
 /**
- * How calls of an `iframe` card are gathered above the chat composer.
+ * How the calls of an `iframe` card are collected above the chat composer.
  */
 export function composer(input?: ComposerInput): Composer {
   return part<Composer>(input ?? {});
@@ -728,17 +728,17 @@ export function composer(input?: ComposerInput): Composer {
  */
 export interface HeightInput {
   /**
-   * The height of the row at first and while collapsed, in layout pixels.
+   * The initial and collapsed height of the row, in layout pixels.
    */
   readonly compact: Given<Height['compact']>;
   /**
-   * The height of the expanded row, in layout pixels; default: `compact`.
+   * The height of the expanded row, in layout pixels. Defaults to `compact`.
    */
   readonly expanded?: Given<Height['expanded']> | undefined;
 }
 
 /**
- * What the chat timeline reserves for an `iframe` card before it has rendered. The platform clamps the numbers to a range of its own.
+ * The height that the chat timeline reserves for an `iframe` card before it renders. The platform clamps the numbers to its own range.
  */
 export function height(input: HeightInput): Height {
   return part<Height>(input);

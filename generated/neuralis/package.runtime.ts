@@ -154,7 +154,7 @@ export const packageRuntime: RuntimeFormat = {
         },
       },
       WidgetRender: {
-        title: 'Rendering of a widget',
+        title: 'Widget rendering',
         anyOf: [{ $ref: '#/$defs/IframeRender' }, { $ref: '#/$defs/DirectRender' }, { $ref: '#/$defs/McpRender' }],
       },
       Requires: {
@@ -220,7 +220,7 @@ export const packageRuntime: RuntimeFormat = {
         'x-letterpress': { leniency: { '*': { contract: 'warning', platform: 'ignored' } } },
       },
       Open: {
-        title: 'Opening',
+        title: 'Open behavior',
         type: 'object',
         properties: {
           singleton: {
@@ -262,7 +262,7 @@ export const packageRuntime: RuntimeFormat = {
         'x-letterpress': { leniency: { '*': { contract: 'warning', platform: 'ignored' } } },
       },
       CardRender: {
-        title: 'Rendering of a card',
+        title: 'Card rendering',
         anyOf: [{ $ref: '#/$defs/IframeRender' }, { $ref: '#/$defs/DirectRender' }],
       },
       Composer: {
@@ -302,10 +302,9 @@ export const packageRuntime: RuntimeFormat = {
             'x-letterpress': {
               hints: {
                 'inline-html':
-                  'This renderer was removed: ship the HTML as a file and declare `iframe` with a relative url.',
-                'wasm-ui':
-                  'This renderer was removed: ship the HTML as a file and declare `iframe` with a relative url.',
-                mcp: 'No package may use it for a card: ship an HTML entry and use `iframe` with a relative url.',
+                  'Ship the HTML as a file and use `iframe` with a relative URL; this renderer was removed.',
+                'wasm-ui': 'Ship the HTML as a file and use `iframe` with a relative URL; this renderer was removed.',
+                mcp: 'Ship an HTML entry and use `iframe` with a relative URL; no package may use this renderer for a card.',
               },
             },
           },
@@ -341,7 +340,7 @@ export const packageRuntime: RuntimeFormat = {
       MatchState: { title: 'Card state', enum: ['interaction-required', 'approval-required'] },
       ComposerTab: { title: 'Composer tab', enum: ['changes', 'todos', 'actions', 'delegates'] },
       OpenWidgetAction: {
-        title: 'Opening a widget',
+        title: 'Open a widget',
         type: 'object',
         required: ['type', 'widget'],
         properties: {
@@ -354,7 +353,7 @@ export const packageRuntime: RuntimeFormat = {
         },
       },
       NamedAction: {
-        title: 'Action of the host',
+        title: 'Host action',
         type: 'object',
         required: ['type', 'id'],
         properties: {

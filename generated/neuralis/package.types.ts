@@ -2,17 +2,17 @@
 // Edit the source instead.
 
 /**
- * A package.json with a `neuralis` key, or neuralis.package.json, which is the block itself. Declares the surfaces that the package adds.
+ * Declares the surfaces that a package adds. The file is a `package.json` with a `neuralis` property, or a `neuralis.package.json`, which is the block itself.
  *
  * The index signature takes the types of the named members too; the format keeps them apart.
  */
 export interface NeuralisPackage {
   /**
-   * The block, where the file is a package.json.
+   * The block, if the file is a `package.json`.
    */
   neuralis?: NeuralisBlock;
   /**
-   * What the package asks of its host; without `trust` it counts as untrusted.
+   * What the package asks its host for. Without `trust` it counts as untrusted.
    */
   access?: Access;
   /**
@@ -20,7 +20,7 @@ export interface NeuralisPackage {
    */
   app?: App;
   /**
-   * Other keys of the file.
+   * Other properties of the file.
    */
   [k: string]: unknown;
 }
@@ -32,7 +32,7 @@ export interface NeuralisPackage {
  */
 export interface NeuralisBlock {
   /**
-   * What the package asks of its host; without `trust` it counts as untrusted.
+   * What the package asks its host for. Without `trust` it counts as untrusted.
    */
   access?: Access;
   /**
@@ -46,19 +46,19 @@ export interface NeuralisBlock {
 }
 
 /**
- * What the package asks of its host. Trust decides which renderers its surfaces may use.
+ * What the package asks its host for. The trust level decides which renderers its surfaces may use.
  *
  * The index signature takes the types of the named members too; the format keeps them apart.
  */
 export interface Access {
   /**
-   * The trust that the package asks for. The host has the last word; without it the package counts as untrusted.
+   * The trust level that the package asks for. The host decides; a package without a level counts as untrusted.
    *
    * @default "untrusted"
    */
   trust?: TrustLevel;
   /**
-   * Other keys of the platform.
+   * Other properties of the platform.
    */
   [k: string]: unknown;
 }
@@ -78,7 +78,7 @@ export interface App {
    */
   module?: UiModule;
   /**
-   * Other keys of the platform.
+   * Other properties of the platform.
    */
   [k: string]: unknown;
 }
@@ -89,12 +89,12 @@ export interface App {
 export type TrustLevel = 'untrusted' | 'trusted' | 'first-party';
 
 /**
- * One contribution to the user interface; `kind` says what the other members mean.
+ * One contribution to the user interface. `kind` decides which other properties it has.
  */
 export type Surface = WidgetSurface | CardSurface | DockSurface;
 
 /**
- * The module that registers the components of `direct` surfaces; only in first-party packages.
+ * The module that registers the components of `direct` surfaces. Only first-party packages may have one.
  */
 export interface UiModule {
   /**
@@ -106,7 +106,7 @@ export interface UiModule {
    */
   css?: string;
   /**
-   * Modules that other first-party UI modules may import from this one.
+   * The modules that other first-party UI modules may import from this one.
    *
    * Each item: The name of a module.
    */
@@ -118,31 +118,31 @@ export interface UiModule {
  */
 export interface WidgetSurface {
   /**
-   * A window of the workspace.
+   * A window in the workspace.
    */
   kind: 'widget';
   /**
-   * The name of this contribution; free in its form.
+   * The name of this contribution, in any form.
    *
    * Not empty.
    */
   id: string;
   /**
-   * The identity of the widget, once in a package. Dock entries open it by this name, and its files lie in a folder of this name.
+   * The identity of the widget, unique in the package. Dock entries open the widget by this name, and its files are in a folder of the same name.
    *
    * Not empty.
    */
   type: string;
   /**
-   * What users read; default: `type`.
+   * The title that users see. Defaults to `type`.
    */
   title?: string;
   /**
-   * The icon of the widget. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the widget. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   icon?: string;
   /**
-   * How the widget is put on screen.
+   * How the widget is rendered.
    */
   component: WidgetRender;
   /**
@@ -150,7 +150,7 @@ export interface WidgetSurface {
    */
   requires?: Requires;
   /**
-   * How large the widget is and can become.
+   * The initial and minimum size of the widget.
    */
   layout?: Layout;
   /**
@@ -158,21 +158,21 @@ export interface WidgetSurface {
    */
   chrome?: Chrome;
   /**
-   * How instances come to be.
+   * How instances are opened.
    */
   open?: Open;
   /**
-   * Whether the widget opens by itself for each agent.
+   * Whether the widget opens automatically for each agent.
    *
    * @default false
    */
   defaultOpen?: boolean;
   /**
-   * The privileged way from the frame to its host.
+   * The privileged channel from the frame to its host.
    */
   bridge?: Bridge;
   /**
-   * Notes about a dock entry; without effect. Declare a `dock` surface instead.
+   * Metadata for a dock entry. It has no effect; declare a `dock` surface instead.
    */
   dock?: unknown;
 }
@@ -186,23 +186,23 @@ export interface CardSurface {
    */
   kind: 'card';
   /**
-   * The identity of the card, once in a package; its files lie in a folder of this name.
+   * The identity of the card, unique in the package. Its files are in a folder of the same name.
    *
    * Not empty.
    */
   id: string;
   /**
-   * What tools name as their card. Cards of one type agree in renderer and composer; begin it with the package's id.
+   * The name by which tools refer to the card. Cards of the same type must have the same renderer and composer. Start it with the package's id.
    *
    * Not empty.
    */
   type: string;
   /**
-   * What users read.
+   * The title that users see.
    */
   title?: string;
   /**
-   * The icon of the card. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the card. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   icon?: string;
   /**
@@ -210,19 +210,19 @@ export interface CardSurface {
    */
   match?: Match;
   /**
-   * How the card is put on screen.
+   * How the card is rendered.
    */
   render: CardRender;
   /**
-   * How its calls are gathered above the chat composer.
+   * How its calls are collected above the chat composer.
    */
   composer?: Composer;
   /**
-   * The row height to reserve before the card has rendered.
+   * The row height to reserve before the card renders.
    */
   height?: Height;
   /**
-   * The privileged way from the frame to its host.
+   * The privileged channel from the frame to its host.
    */
   bridge?: Bridge;
   /**
@@ -232,7 +232,7 @@ export interface CardSurface {
 }
 
 /**
- * An icon in the dock, which opens a widget or runs an action.
+ * An icon in the dock that opens a widget or runs an action.
  */
 export interface DockSurface {
   /**
@@ -240,37 +240,37 @@ export interface DockSurface {
    */
   kind: 'dock';
   /**
-   * The identity of the entry, once in a package.
+   * The identity of the entry, unique in the package.
    *
    * Not empty.
    */
   id: string;
   /**
-   * What users read.
+   * The label that users see.
    *
    * Not empty.
    */
   label: string;
   /**
-   * The icon of the entry; default: `Square`. A name of lucide's, as `LayoutDashboard` or `layout-dashboard`; an unknown one shows a fallback glyph.
+   * The icon of the entry. Defaults to `Square`. A lucide icon name, such as `LayoutDashboard` or `layout-dashboard`. For an unknown name the host shows a fallback glyph.
    */
   icon?: string;
   /**
-   * A CSS colour.
+   * A CSS color.
    */
   color?: string;
   /**
-   * The place among the entries of packages of the same trust, lower first.
+   * The position among the entries of packages with the same trust level, lowest first.
    *
    * @default 50
    */
   position?: number;
   /**
-   * The part of the dock; without effect today.
+   * The section of the dock. It has no effect today.
    */
   section?: 'top' | 'bottom';
   /**
-   * The dock; only the first shows entries of packages.
+   * The dock. Only `primary` shows entries of packages.
    *
    * @default "primary"
    */
@@ -286,7 +286,7 @@ export interface DockSurface {
 }
 
 /**
- * How a widget is put on screen.
+ * How a widget is rendered.
  */
 export type WidgetRender = IframeRender | DirectRender | McpRender;
 
@@ -295,7 +295,7 @@ export type WidgetRender = IframeRender | DirectRender | McpRender;
  */
 export interface Requires {
   /**
-   * Features of which a user needs all.
+   * The features that a user must have, all of them.
    *
    * Each item: The id of a feature.
    */
@@ -303,7 +303,7 @@ export interface Requires {
 }
 
 /**
- * How large a widget is and can become.
+ * The initial and minimum size of a widget.
  */
 export interface Layout {
   /**
@@ -315,11 +315,11 @@ export interface Layout {
    */
   defaultHeight?: number;
   /**
-   * The least width, in pixels.
+   * The minimum width, in pixels.
    */
   minWidth?: number;
   /**
-   * The least height, in pixels.
+   * The minimum height, in pixels.
    */
   minHeight?: number;
 }
@@ -329,7 +329,7 @@ export interface Layout {
  */
 export interface Chrome {
   /**
-   * Where the control strip stands and when it shows.
+   * The position of the control strip and when it is visible.
    *
    * @default "toolbar"
    */
@@ -341,27 +341,27 @@ export interface Chrome {
    */
   transparent?: boolean;
   /**
-   * Whether the strip lets the user change the transparency; never in an untrusted package.
+   * Whether the strip lets the user change the transparency. In an untrusted package it never does.
    *
    * @default true
    */
   userTransparency?: boolean;
   /**
-   * The place among tiled widgets, lower first.
+   * The position among tiled widgets, lowest first.
    */
   sortKey?: number;
   /**
-   * A class for the element around the content.
+   * A CSS class for the element around the content.
    */
   contentClassName?: string;
 }
 
 /**
- * How instances of a widget come to be.
+ * How instances of a widget are opened.
  */
 export interface Open {
   /**
-   * Whether opening it again brings the open instance back instead of a second one.
+   * Whether opening the widget again restores the open instance instead of creating a second one.
    *
    * @default false
    */
@@ -373,11 +373,11 @@ export interface Open {
 }
 
 /**
- * The privileged way from a frame to its host.
+ * The privileged channel from a frame to its host.
  */
 export interface Bridge {
   /**
-   * Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Takes a trusted package and an absolute `https` url.
+   * Whether the frame gets `window.neuralis` (`submitApproval`, `requestData`). Requires a trusted package and an absolute `https` URL.
    *
    * @default false
    */
@@ -395,18 +395,18 @@ export interface Match {
    */
   tools?: string[];
   /**
-   * Only calls on which the model waits for the user.
+   * Limits the card to calls where the model is waiting for the user.
    */
   state?: MatchState;
 }
 
 /**
- * How a card is put on screen.
+ * How a card is rendered.
  */
 export type CardRender = IframeRender | DirectRender;
 
 /**
- * How calls of an `iframe` card are gathered above the chat composer.
+ * How the calls of an `iframe` card are collected above the chat composer.
  */
 export interface Composer {
   /**
@@ -414,13 +414,13 @@ export interface Composer {
    */
   tab?: ComposerTab;
   /**
-   * A member of `structuredContent` whose text labels the call.
+   * The property of `structuredContent` whose string labels the call.
    *
    * Not empty.
    */
   badgeField?: string;
   /**
-   * A member of `structuredContent` with the changed path or paths.
+   * The property of `structuredContent` that holds the changed path or paths.
    *
    * Not empty.
    */
@@ -428,15 +428,15 @@ export interface Composer {
 }
 
 /**
- * What the chat timeline reserves for an `iframe` card before it has rendered. The platform clamps the numbers to a range of its own.
+ * The height that the chat timeline reserves for an `iframe` card before it renders. The platform clamps the numbers to its own range.
  */
 export interface Height {
   /**
-   * The height of the row at first and while collapsed, in layout pixels.
+   * The initial and collapsed height of the row, in layout pixels.
    */
   compact: number;
   /**
-   * The height of the expanded row, in layout pixels; default: `compact`.
+   * The height of the expanded row, in layout pixels. Defaults to `compact`.
    */
   expanded?: number;
 }
@@ -447,7 +447,7 @@ export interface Height {
 export type DockAction = OpenWidgetAction | NamedAction;
 
 /**
- * Shows a page in a sandboxed frame; open to every package.
+ * Shows a page in a sandboxed frame. Every package may use it.
  */
 export interface IframeRender {
   /**
@@ -455,13 +455,13 @@ export interface IframeRender {
    */
   renderer: 'iframe';
   /**
-   * The page: an HTML entry of the package below `app/surfaces/<kind>/<identity>/`, or, for a package that is at least trusted, an absolute url.
+   * The page: an HTML entry of the package inside `app/surfaces/<kind>/<identity>/` or, for a package that is at least trusted, an absolute URL.
    *
    * Not empty.
    */
   url: string;
   /**
-   * What the host serves of a relative HTML entry. `self-contained`: the entry alone, styles, scripts and images inside it. `bundle`: also the files of its folder and of `app/shared/`.
+   * What the host serves for a relative HTML entry. `self-contained`: only the entry, with styles, scripts and images inside it. `bundle`: also the files in its folder and in `app/shared/`.
    *
    * @default "self-contained"
    */
@@ -477,7 +477,7 @@ export interface DirectRender {
    */
   renderer: 'direct';
   /**
-   * The key under which the package's UI module registers the component; without it a placeholder shows.
+   * The key under which the package's UI module registers the component. Without it, the host shows a placeholder.
    *
    * Not empty.
    */
@@ -485,7 +485,7 @@ export interface DirectRender {
 }
 
 /**
- * Marks a widget that comes from outside; packages are not written this way.
+ * Marks a widget that was imported. Do not write it in a package of your own.
  */
 export interface McpRender {
   /**
@@ -495,17 +495,17 @@ export interface McpRender {
 }
 
 /**
- * Where the control strip stands and when it shows: `toolbar` in a header row with the title, always; `frameless` over the top right corner, while hovered; `floating` over the top right corner, always.
+ * The position of the control strip and when it is visible: `toolbar` in a header row with the title, always; `frameless` over the top right corner, on hover; `floating` over the top right corner, always.
  */
 export type ChromeMode = 'toolbar' | 'frameless' | 'floating';
 
 /**
- * What the model waits for: `interaction-required` an answer, `approval-required` a permission. The body of an approval card is only a preview.
+ * What the model is waiting for: an answer (`interaction-required`) or a permission (`approval-required`). The body of an approval card is only a preview.
  */
 export type MatchState = 'interaction-required' | 'approval-required';
 
 /**
- * A tab of the panel above the chat composer; a manifest adds none of its own.
+ * A tab of the panel above the chat composer; a manifest cannot add tabs.
  */
 export type ComposerTab = 'changes' | 'todos' | 'actions' | 'delegates';
 
@@ -538,7 +538,7 @@ export interface NamedAction {
    */
   type: 'action';
   /**
-   * The id of the action; the host does nothing for one that it does not know.
+   * The id of the action. The host ignores an id that it does not know.
    *
    * Not empty.
    */
@@ -546,6 +546,6 @@ export interface NamedAction {
 }
 
 /**
- * Whether the host serves the entry alone, or the files beside it too.
+ * Whether the host serves only the entry, or also the files beside it.
  */
 export type AssetMode = 'self-contained' | 'bundle';

@@ -49,7 +49,7 @@ import type {
  */
 export interface CardInput {
   /**
-   * Where the editor finds the schema of this file; the app ignores it.
+   * Where your editor finds the schema of this file. The app ignores it.
    *
    * At most 500 characters.
    */
@@ -61,7 +61,7 @@ export interface CardInput {
    */
   readonly manifestVersion?: Given<CardManifest['manifestVersion']> | undefined;
   /**
-   * The card’s id: the namespace of its port types and, with `_` for `-`, the beginning of its tools’ names. Some names are the app’s own.
+   * The card's id. It is the namespace of the card's port types and, with `_` for each `-`, the prefix of its tools' full names. Some names are reserved for the app.
    *
    * Must be a lower-case letter followed by 1 to 47 lower-case letters, digits or dashes.
    */
@@ -75,13 +75,13 @@ export interface CardInput {
    */
   readonly version: Given<CardManifest['version']>;
   /**
-   * The version of the protocol that card and app speak.
+   * The version of the protocol between the card and the app.
    *
    * Filled in where it is left out.
    */
   readonly protocol?: Given<CardManifest['protocol']> | undefined;
   /**
-   * What the card is good for, in a sentence or two.
+   * What the card is for, in a sentence or two.
    */
   readonly description?: Given<CardManifest['description']> | undefined;
   /**
@@ -89,7 +89,7 @@ export interface CardInput {
    */
   readonly author?: Given<CardManifest['author']> | undefined;
   /**
-   * The licence, best as an SPDX identifier.
+   * The license, preferably as an SPDX identifier.
    *
    * 1 to 100 characters.
    */
@@ -101,7 +101,7 @@ export interface CardInput {
    */
   readonly homepage?: Given<CardManifest['homepage']> | undefined;
   /**
-   * Search terms; none twice, though `A` and `a` are two.
+   * Search terms, without duplicates. `A` and `a` are different terms.
    *
    * At most 20 items. No item twice.
    *
@@ -109,17 +109,17 @@ export interface CardInput {
    */
   readonly keywords?: Given<CardManifest['keywords']> | undefined;
   /**
-   * A picture, `.png` or `.webp`, by its path from the manifest.
+   * The path of a `.png` or `.webp` image, relative to the manifest.
    *
    * 1 to 240 characters.
    */
   readonly icon?: Given<CardManifest['icon']> | undefined;
   /**
-   * The oldest version of the app that the card runs in.
+   * The oldest version of the app that can run the card.
    */
   readonly minAppVersion?: Given<CardManifest['minAppVersion']> | undefined;
   /**
-   * The page that the card opens, `.html` or `.htm`, by its path from the manifest.
+   * The path of the `.html` or `.htm` page that the card opens, relative to the manifest.
    *
    * 1 to 240 characters.
    *
@@ -127,17 +127,17 @@ export interface CardInput {
    */
   readonly entry?: Given<CardManifest['entry']> | undefined;
   /**
-   * How large the card is and can become.
+   * The default, minimum and maximum size of the card.
    */
   readonly card?: Given<CardManifest['card']> | undefined;
   /**
-   * What the card asks for at install. Entries with the same id are merged; the merged one is optional only if all of them are.
+   * The permissions that the card asks for at install. Entries with the same id are merged; the merged entry is optional only if all of them are.
    *
    * At most 32 items.
    */
   readonly permissions?: Given<CardManifest['permissions']> | undefined;
   /**
-   * The fields of the settings form, in the order in which the app draws them.
+   * The fields of the settings form, in the order in which the app shows them.
    *
    * At most 40 items.
    */
@@ -147,7 +147,7 @@ export interface CardInput {
    */
   readonly ports?: Given<CardManifest['ports']> | undefined;
   /**
-   * What connected agents can call.
+   * The tools that connected agents can call.
    *
    * At most 32 items.
    */
@@ -170,13 +170,13 @@ export function card(input: CardInput): CardManifest {
  */
 export interface CardBuilder<Known extends string = never> {
   /**
-   * Where the editor finds the schema of this file; the app ignores it.
+   * Where your editor finds the schema of this file. The app ignores it.
    *
    * At most 500 characters.
    */
   $schema(value: CardInput['$schema']): CardBuilder<Known | '$schema'>;
   /**
-   * The card’s id: the namespace of its port types and, with `_` for `-`, the beginning of its tools’ names. Some names are the app’s own.
+   * The card's id. It is the namespace of the card's port types and, with `_` for each `-`, the prefix of its tools' full names. Some names are reserved for the app.
    *
    * Must be a lower-case letter followed by 1 to 47 lower-case letters, digits or dashes.
    */
@@ -190,7 +190,7 @@ export interface CardBuilder<Known extends string = never> {
    */
   version(value: CardInput['version']): CardBuilder<Known | 'version'>;
   /**
-   * What the card is good for, in a sentence or two.
+   * What the card is for, in a sentence or two.
    */
   description(value: CardInput['description']): CardBuilder<Known | 'description'>;
   /**
@@ -198,7 +198,7 @@ export interface CardBuilder<Known extends string = never> {
    */
   author(value: CardInput['author']): CardBuilder<Known | 'author'>;
   /**
-   * The licence, best as an SPDX identifier.
+   * The license, preferably as an SPDX identifier.
    *
    * 1 to 100 characters.
    */
@@ -210,7 +210,7 @@ export interface CardBuilder<Known extends string = never> {
    */
   homepage(value: CardInput['homepage']): CardBuilder<Known | 'homepage'>;
   /**
-   * Search terms; none twice, though `A` and `a` are two.
+   * Search terms, without duplicates. `A` and `a` are different terms.
    *
    * At most 20 items. No item twice.
    *
@@ -218,17 +218,17 @@ export interface CardBuilder<Known extends string = never> {
    */
   keywords(value: CardInput['keywords']): CardBuilder<Known | 'keywords'>;
   /**
-   * A picture, `.png` or `.webp`, by its path from the manifest.
+   * The path of a `.png` or `.webp` image, relative to the manifest.
    *
    * 1 to 240 characters.
    */
   icon(value: CardInput['icon']): CardBuilder<Known | 'icon'>;
   /**
-   * The oldest version of the app that the card runs in.
+   * The oldest version of the app that can run the card.
    */
   minAppVersion(value: CardInput['minAppVersion']): CardBuilder<Known | 'minAppVersion'>;
   /**
-   * The page that the card opens, `.html` or `.htm`, by its path from the manifest.
+   * The path of the `.html` or `.htm` page that the card opens, relative to the manifest.
    *
    * 1 to 240 characters.
    *
@@ -236,17 +236,17 @@ export interface CardBuilder<Known extends string = never> {
    */
   entry(value: CardInput['entry']): CardBuilder<Known | 'entry'>;
   /**
-   * How large the card is and can become.
+   * The default, minimum and maximum size of the card.
    */
   card(value: CardInput['card']): CardBuilder<Known | 'card'>;
   /**
-   * What the card asks for at install. Entries with the same id are merged; the merged one is optional only if all of them are.
+   * The permissions that the card asks for at install. Entries with the same id are merged; the merged entry is optional only if all of them are.
    *
    * At most 32 items.
    */
   permissions(value: CardInput['permissions']): CardBuilder<Known | 'permissions'>;
   /**
-   * The fields of the settings form, in the order in which the app draws them.
+   * The fields of the settings form, in the order in which the app shows them.
    *
    * At most 40 items.
    */
@@ -256,7 +256,7 @@ export interface CardBuilder<Known extends string = never> {
    */
   ports(value: CardInput['ports']): CardBuilder<Known | 'ports'>;
   /**
-   * What connected agents can call.
+   * The tools that connected agents can call.
    *
    * At most 32 items.
    */
@@ -322,19 +322,19 @@ export const cardSchema: StandardSchemaV1<CardManifest> = /* @__PURE__ */ standa
  */
 export interface NetworkPermissionInput {
   /**
-   * The hosts that the card may reach. All `network` entries together may name as many as one alone.
+   * The hosts that the card can reach. The maximum also applies to all `network` entries together.
    *
    * 1 to 32 items.
    *
-   * Each item: A host name in lower case, maybe with a port other than 443; `*.example.com` stands for every subdomain of example.com. 1 to 260 characters.
+   * Each item: A host name in lower case, followed by its port if that is not 443. `*.example.com` matches every subdomain of `example.com`. 1 to 260 characters.
    */
   readonly hosts: Given<NetworkPermission['hosts']>;
   /**
-   * Why the card needs it, for the person who installs the card. Shown in the install dialog.
+   * Why the card needs the permission. Shown to the user in the install dialog.
    */
   readonly reason?: Given<NetworkPermission['reason']> | undefined;
   /**
-   * Whether the card also works without it. A permission that is not optional is granted at install or the card is not installed.
+   * Whether the card also works without the permission. If a permission that is not optional is not granted at install, the card is not installed.
    */
   readonly optional?: Given<NetworkPermission['optional']> | undefined;
 }
@@ -344,23 +344,23 @@ export interface NetworkPermissionInput {
  */
 export interface PlainPermissionInput {
   /**
-   * Why the card needs it, for the person who installs the card. Shown in the install dialog.
+   * Why the card needs the permission. Shown to the user in the install dialog.
    */
   readonly reason?: Given<PlainPermission['reason']> | undefined;
   /**
-   * Whether the card also works without it. A permission that is not optional is granted at install or the card is not installed.
+   * Whether the card also works without the permission. If a permission that is not optional is not granted at install, the card is not installed.
    */
   readonly optional?: Given<PlainPermission['optional']> | undefined;
 }
 
 /**
- * Something the card asks for at install: the bare id, or an object that adds details.
+ * A permission that the card asks for at install: its id alone, or an object with details.
  *
  * One function for each `id`.
  */
 export const permission = {
   /**
-   * Leave to send requests to the listed hosts, and to no other.
+   * Allows requests to the listed hosts, and to no others.
    *
    * Requests to hosts on the internet.
    *
@@ -370,7 +370,7 @@ export const permission = {
     return part<NetworkPermission>(input, { fixed: { id: 'network' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `agents.read`.
    */
@@ -378,7 +378,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'agents.read' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `agents.output`.
    */
@@ -386,7 +386,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'agents.output' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `agents.prompt`.
    */
@@ -394,7 +394,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'agents.prompt' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `terminals.write`.
    */
@@ -402,7 +402,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'terminals.write' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `cards.connected`.
    */
@@ -410,7 +410,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'cards.connected' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `network.local`.
    */
@@ -418,7 +418,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'network.local' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `fs.read`.
    */
@@ -426,7 +426,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'fs.read' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `fs.write`.
    */
@@ -434,7 +434,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'fs.write' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `clipboard.write`.
    */
@@ -442,7 +442,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'clipboard.write' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `canvas.spawn`.
    */
@@ -450,7 +450,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'canvas.spawn' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `background`.
    */
@@ -458,7 +458,7 @@ export const permission = {
     return part<PlainPermission>(input ?? {}, { fixed: { id: 'background' } });
   },
   /**
-   * A permission with a reason for the user, or one the card can do without.
+   * A permission with a reason for the user, or one that is optional.
    *
    * `id` is `usage.read`.
    */
@@ -472,7 +472,7 @@ export const permission = {
  */
 export interface StringSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -486,15 +486,15 @@ export interface StringSettingInput {
    */
   readonly description?: Given<StringSetting['description']> | undefined;
   /**
-   * The value until the user sets another.
+   * The value until the user sets another one.
    */
   readonly default?: Given<StringSetting['default']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<StringSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<StringSetting['scope']> | undefined;
   /**
@@ -502,7 +502,7 @@ export interface StringSettingInput {
    */
   readonly placeholder?: Given<StringSetting['placeholder']> | undefined;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -534,7 +534,7 @@ export interface StringSettingInput {
  */
 export interface TextSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -548,15 +548,15 @@ export interface TextSettingInput {
    */
   readonly description?: Given<TextSetting['description']> | undefined;
   /**
-   * The value until the user sets another.
+   * The value until the user sets another one.
    */
   readonly default?: Given<TextSetting['default']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<TextSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<TextSetting['scope']> | undefined;
   /**
@@ -564,7 +564,7 @@ export interface TextSettingInput {
    */
   readonly placeholder?: Given<TextSetting['placeholder']> | undefined;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -596,7 +596,7 @@ export interface TextSettingInput {
  */
 export interface NumberSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -610,15 +610,15 @@ export interface NumberSettingInput {
    */
   readonly description?: Given<NumberSetting['description']> | undefined;
   /**
-   * The value until the user sets another; between `min` and `max` where they are given.
+   * The value until the user sets another one. Must be between `min` and `max` if they are given.
    */
   readonly default?: Given<NumberSetting['default']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<NumberSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<NumberSetting['scope']> | undefined;
   /**
@@ -634,11 +634,11 @@ export interface NumberSettingInput {
    */
   readonly maxLength?: Given<NumberSetting['maxLength']> | undefined;
   /**
-   * The smallest value the form takes.
+   * The smallest value that the form accepts.
    */
   readonly min?: Given<NumberSetting['min']> | undefined;
   /**
-   * The largest value the form takes.
+   * The largest value that the form accepts.
    */
   readonly max?: Given<NumberSetting['max']> | undefined;
   /**
@@ -654,7 +654,7 @@ export interface NumberSettingInput {
  */
 export interface BooleanSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -672,11 +672,11 @@ export interface BooleanSettingInput {
    */
   readonly default?: Given<BooleanSetting['default']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<BooleanSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<BooleanSetting['scope']> | undefined;
   /**
@@ -720,7 +720,7 @@ export interface BooleanSettingInput {
  */
 export interface SelectSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -734,21 +734,21 @@ export interface SelectSettingInput {
    */
   readonly description?: Given<SelectSetting['description']> | undefined;
   /**
-   * The `value` of the option that is chosen until the user chooses another.
+   * The `value` of the option that is selected until the user selects another one.
    */
   readonly default?: Given<SelectSetting['default']> | undefined;
   /**
-   * The choices, in the order in which the form shows them.
+   * The options, in the order in which the form shows them.
    *
    * 1 to 50 items.
    */
   readonly options: Given<SelectSetting['options']>;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<SelectSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<SelectSetting['scope']> | undefined;
   /**
@@ -790,7 +790,7 @@ export interface SelectSettingInput {
  */
 export interface SecretSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -804,11 +804,11 @@ export interface SecretSettingInput {
    */
   readonly description?: Given<SecretSetting['description']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<SecretSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<SecretSetting['scope']> | undefined;
   /**
@@ -816,7 +816,7 @@ export interface SecretSettingInput {
    */
   readonly placeholder?: Given<SecretSetting['placeholder']> | undefined;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -848,7 +848,7 @@ export interface SecretSettingInput {
  */
 export interface ColorSettingInput {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -862,17 +862,17 @@ export interface ColorSettingInput {
    */
   readonly description?: Given<ColorSetting['description']> | undefined;
   /**
-   * The colour until the user picks another.
+   * The color until the user picks another.
    *
    * Must be `#` and six hexadecimal digits.
    */
   readonly default?: Given<ColorSetting['default']> | undefined;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   readonly required?: Given<ColorSetting['required']> | undefined;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   readonly scope?: Given<ColorSetting['scope']> | undefined;
   /**
@@ -912,15 +912,15 @@ export interface ColorSettingInput {
 }
 
 /**
- * One field of the form that the app draws for the card; `type` decides which keys it takes.
+ * One field of the form that the app shows for the card; `type` decides which properties it can have.
  *
  * One function for each `type`.
  */
 export const setting = {
   /**
-   * A field for one line of text.
+   * A field for a single line of text.
    *
-   * One line of text.
+   * A single line of text.
    *
    * `type` is `string`.
    */
@@ -928,9 +928,9 @@ export const setting = {
     return part<StringSetting>(input, { fixed: { type: 'string' } });
   },
   /**
-   * A field for text of several lines.
+   * A field for multi-line text.
    *
-   * Text of several lines.
+   * Multi-line text.
    *
    * `type` is `text`.
    */
@@ -938,7 +938,7 @@ export const setting = {
     return part<TextSetting>(input, { fixed: { type: 'text' } });
   },
   /**
-   * A field for a number, with bounds and step if wanted.
+   * A field for a number, with optional bounds and an optional step.
    *
    * A number.
    *
@@ -958,7 +958,7 @@ export const setting = {
     return part<BooleanSetting>(input, { fixed: { type: 'boolean' } });
   },
   /**
-   * A field that offers a list of options; only it has any.
+   * A field with a list of options. No other type of field has `options`.
    *
    * One of the listed options.
    *
@@ -970,7 +970,7 @@ export const setting = {
   /**
    * A field for a token or password. It has no `default`: the card only learns whether a value is set, and uses it through a placeholder in request headers.
    *
-   * A text that is stored encrypted and never handed to the card.
+   * A string that is stored encrypted and never given to the card.
    *
    * `type` is `secret`.
    */
@@ -978,9 +978,9 @@ export const setting = {
     return part<SecretSetting>(input, { fixed: { type: 'secret' } });
   },
   /**
-   * A field for an opaque colour.
+   * A field for an opaque color.
    *
-   * A colour.
+   * A color.
    *
    * `type` is `color`.
    */
@@ -990,7 +990,7 @@ export const setting = {
 } as const;
 
 /**
- * Where values or questions enter the card.
+ * Where values or requests enter the card.
  */
 export function input(value: Given<InputPort>): InputPort {
   return part<InputPort>(value);
@@ -1008,7 +1008,7 @@ export function output(value: Given<OutputPort>): OutputPort {
  */
 export interface AuthorInput {
   /**
-   * A person or an organization; one language only.
+   * A person or an organization, in one language.
    *
    * 1 to 100 characters.
    */
@@ -1039,13 +1039,13 @@ export interface CardSizeInput {
    */
   readonly defaultSize?: Given<CardSize['defaultSize']> | undefined;
   /**
-   * The smallest size the user or the card can ask for.
+   * The smallest size that the user or the card can request.
    *
    * @default {"w":200,"h":120}
    */
   readonly minSize?: Given<CardSize['minSize']> | undefined;
   /**
-   * The largest size the user or the card can ask for.
+   * The largest size that the user or the card can request.
    *
    * @default {"w":2400,"h":1800}
    */
@@ -1053,7 +1053,7 @@ export interface CardSizeInput {
 }
 
 /**
- * How large the card is and can become: `minSize` ≤ `defaultSize` ≤ `maxSize` on each axis.
+ * The default, minimum and maximum size of the card: `minSize` ≤ `defaultSize` ≤ `maxSize` on each axis.
  */
 export function cardSize(input?: CardSizeInput): CardSize {
   return part<CardSize>(input ?? {});
@@ -1064,13 +1064,13 @@ export function cardSize(input?: CardSizeInput): CardSize {
  */
 export interface PortsInput {
   /**
-   * Where arrows can end.
+   * The ports where arrows can end.
    *
    * At most 16 items.
    */
   readonly inputs?: Given<Ports['inputs']> | undefined;
   /**
-   * Where arrows can begin.
+   * The ports where arrows can begin.
    *
    * At most 16 items.
    */
@@ -1089,33 +1089,33 @@ export function ports(input?: PortsInput): Ports {
  */
 export interface ToolInput {
   /**
-   * The tool’s name within the card; agents see it behind the card’s name, so no two tools share one.
+   * The tool's name within the card. Agents see it with the card's name in front. Unique among the tools of the card.
    *
    * Must be a lower-case letter followed by at most 39 lower-case letters, digits or `_`.
    */
   readonly name: Given<Tool['name']>;
   /**
-   * The name for people; one language only.
+   * The name shown to people, in one language.
    *
    * 1 to 80 characters.
    */
   readonly title?: Given<Tool['title']> | undefined;
   /**
-   * What the tool does and when to call it, for the agent that has to choose; one language only.
+   * What the tool does and when to call it, in one language. Agents read it to choose a tool.
    *
-   * 1 to 2000 characters.
+   * 1 to 2,000 characters.
    */
   readonly description: Given<Tool['description']>;
   /**
-   * The arguments: a schema whose `type` is `object`. A property `card` is the app’s own.
+   * The schema of the arguments. Its `type` is `object`, and the property `card` is reserved for the app.
    */
   readonly inputSchema: Given<Tool['inputSchema']>;
   /**
-   * Whether a call leaves everything as it was.
+   * Whether a call changes nothing.
    */
   readonly readOnly?: Given<Tool['readOnly']> | undefined;
   /**
-   * How long the app waits for the answer, in milliseconds.
+   * How long the app waits for the result, in milliseconds.
    *
    * A whole number. Between 1000 and 120000.
    *
@@ -1125,7 +1125,7 @@ export interface ToolInput {
 }
 
 /**
- * Something that agents connected to the card can call.
+ * A tool that agents connected to the card can call.
  */
 export function tool(input: ToolInput): Tool {
   return part<Tool>(input);
@@ -1136,7 +1136,7 @@ export function tool(input: ToolInput): Tool {
  */
 export interface Translations80Input {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 80 characters.
    */
@@ -1156,7 +1156,7 @@ export interface Translations80Input {
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export function translations80(input: Translations80Input): Translations80 {
   return part<Translations80>(input);
@@ -1167,7 +1167,7 @@ export function translations80(input: Translations80Input): Translations80 {
  */
 export interface Translations300Input {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 300 characters.
    */
@@ -1187,7 +1187,7 @@ export interface Translations300Input {
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export function translations300(input: Translations300Input): Translations300 {
   return part<Translations300>(input);
@@ -1212,7 +1212,7 @@ export interface SizeInput {
 }
 
 /**
- * Width and height in canvas units: CSS pixels at a zoom of 100 %.
+ * Width and height in canvas units, which are CSS pixels at 100 % zoom.
  */
 export function size(input: SizeInput): Size {
   return part<Size>(input);
@@ -1396,19 +1396,19 @@ export function safeSchema(input?: SafeSchemaInput): SafeSchema {
  */
 export interface SelectOptionInput {
   /**
-   * What the card reads when this option is chosen.
+   * The value that the card reads when this option is selected.
    *
    * At most 200 characters.
    */
   readonly value: Given<SelectOption['value']>;
   /**
-   * What the user sees.
+   * The name that users see.
    */
   readonly label: Given<SelectOption['label']>;
 }
 
 /**
- * One choice of a select field.
+ * One option of a select field.
  */
 export function selectOption(input: SelectOptionInput): SelectOption {
   return part<SelectOption>(input);
@@ -1419,39 +1419,39 @@ export function selectOption(input: SelectOptionInput): SelectOption {
  */
 export interface BuiltinInputInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<BuiltinInput['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<BuiltinInput['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<BuiltinInput['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<BuiltinInput['type']>;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   readonly schema?: Given<BuiltinInput['schema']> | undefined;
   /**
-   * Values flow in one way; this is so without `mode` too.
+   * Values flow in one direction. Leaving `mode` out means the same.
    */
   readonly mode?: Given<BuiltinInput['mode']> | undefined;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   readonly default?: Given<BuiltinInput['default']> | undefined;
 }
 
 /**
- * A port that takes values of a type every card knows.
+ * A port that receives values of a type that every card knows.
  */
 export function builtinInput(input: BuiltinInputInput): BuiltinInput {
   return part<BuiltinInput>(input);
@@ -1462,39 +1462,39 @@ export function builtinInput(input: BuiltinInputInput): BuiltinInput {
  */
 export interface CustomInputInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<CustomInput['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<CustomInput['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<CustomInput['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<CustomInput['type']>;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   readonly schema: Given<CustomInput['schema']>;
   /**
-   * Values flow in one way; this is so without `mode` too.
+   * Values flow in one direction. Leaving `mode` out means the same.
    */
   readonly mode?: Given<CustomInput['mode']> | undefined;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   readonly default?: Given<CustomInput['default']> | undefined;
 }
 
 /**
- * A port that takes values of a custom type, with their schema.
+ * A port that receives values of a custom type. Its `schema` is required.
  */
 export function customInput(input: CustomInputInput): CustomInput {
   return part<CustomInput>(input);
@@ -1505,45 +1505,45 @@ export function customInput(input: CustomInputInput): CustomInput {
  */
 export interface BuiltinRequestInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<BuiltinRequest['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<BuiltinRequest['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<BuiltinRequest['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<BuiltinRequest['type']>;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   readonly schema?: Given<BuiltinRequest['schema']> | undefined;
   /**
-   * Each value is a question that the card answers.
+   * Each value is a request that the card answers with a response.
    *
    * Filled in where it is left out.
    */
   readonly mode?: Given<BuiltinRequest['mode']> | undefined;
   /**
-   * What the card answers with.
+   * What the card responds with.
    */
   readonly response: Given<BuiltinRequest['response']>;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   readonly default?: Given<BuiltinRequest['default']> | undefined;
 }
 
 /**
- * A port that takes a question of a built-in type and answers.
+ * A port that receives requests of a built-in type and responds to them.
  */
 export function builtinRequest(input: BuiltinRequestInput): BuiltinRequest {
   return part<BuiltinRequest>(input, { filled: { mode: 'request' } });
@@ -1554,45 +1554,45 @@ export function builtinRequest(input: BuiltinRequestInput): BuiltinRequest {
  */
 export interface CustomRequestInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<CustomRequest['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<CustomRequest['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<CustomRequest['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<CustomRequest['type']>;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   readonly schema: Given<CustomRequest['schema']>;
   /**
-   * Each value is a question that the card answers.
+   * Each value is a request that the card answers with a response.
    *
    * Filled in where it is left out.
    */
   readonly mode?: Given<CustomRequest['mode']> | undefined;
   /**
-   * What the card answers with.
+   * What the card responds with.
    */
   readonly response: Given<CustomRequest['response']>;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   readonly default?: Given<CustomRequest['default']> | undefined;
 }
 
 /**
- * A port that takes a question of a custom type and answers.
+ * A port that receives requests of a custom type and responds to them.
  */
 export function customRequest(input: CustomRequestInput): CustomRequest {
   return part<CustomRequest>(input, { filled: { mode: 'request' } });
@@ -1603,35 +1603,35 @@ export function customRequest(input: CustomRequestInput): CustomRequest {
  */
 export interface BuiltinOutputInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<BuiltinOutput['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<BuiltinOutput['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<BuiltinOutput['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<BuiltinOutput['type']>;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   readonly schema?: Given<BuiltinOutput['schema']> | undefined;
   /**
-   * Whether the last value is kept and handed to arrows that are drawn later.
+   * Whether the port keeps its last value and sends it to arrows that are drawn later.
    */
   readonly retain?: Given<BuiltinOutput['retain']> | undefined;
 }
 
 /**
- * A port that sends values of a type every card knows.
+ * A port that sends values of a type that every card knows.
  */
 export function builtinOutput(input: BuiltinOutputInput): BuiltinOutput {
   return part<BuiltinOutput>(input);
@@ -1642,35 +1642,35 @@ export function builtinOutput(input: BuiltinOutputInput): BuiltinOutput {
  */
 export interface CustomOutputInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   readonly id: Given<CustomOutput['id']>;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   readonly label: Given<CustomOutput['label']>;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   readonly description?: Given<CustomOutput['description']> | undefined;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   readonly type: Given<CustomOutput['type']>;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   readonly schema: Given<CustomOutput['schema']>;
   /**
-   * Whether the last value is kept and handed to arrows that are drawn later.
+   * Whether the port keeps its last value and sends it to arrows that are drawn later.
    */
   readonly retain?: Given<CustomOutput['retain']> | undefined;
 }
 
 /**
- * A port that sends values of a custom type, with their schema.
+ * A port that sends values of a custom type. Its `schema` is required.
  */
 export function customOutput(input: CustomOutputInput): CustomOutput {
   return part<CustomOutput>(input);
@@ -1681,17 +1681,17 @@ export function customOutput(input: CustomOutputInput): CustomOutput {
  */
 export interface PortResponseInput {
   /**
-   * The type of the answer.
+   * The type of the response.
    */
   readonly type: Given<PortResponse['type']>;
   /**
-   * What the answer must look like beyond its type.
+   * A schema that the response must match in addition to its type.
    */
   readonly schema?: Given<PortResponse['schema']> | undefined;
 }
 
 /**
- * What a request port answers with.
+ * What a request port responds with.
  */
 export function portResponse(input: PortResponseInput): PortResponse {
   return part<PortResponse>(input);
@@ -1702,7 +1702,7 @@ export function portResponse(input: PortResponseInput): PortResponse {
  */
 export interface Translations500Input {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 500 characters.
    */
@@ -1722,7 +1722,7 @@ export interface Translations500Input {
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export function translations500(input: Translations500Input): Translations500 {
   return part<Translations500>(input);

@@ -71,7 +71,8 @@ export const cardRuntime: RuntimeFormat = {
         pattern:
           '^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$',
         'x-letterpress': {
-          constraint: 'three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix',
+          constraint:
+            'three numbers without leading zeros, such as `1.0.0`, optionally followed by `-` or `+` and a suffix',
           fix: 'version',
         },
       },
@@ -236,7 +237,7 @@ export const cardRuntime: RuntimeFormat = {
           reason: { $ref: '#/$defs/LocalizedText300' },
           optional: { type: 'boolean' },
         },
-        'x-letterpress': { hints: { hosts: 'Remove it; only `network` lists hosts.' } },
+        'x-letterpress': { hints: { hosts: 'Remove it; only `network` has hosts.' } },
       },
       StringSetting: {
         title: 'String field',
@@ -407,12 +408,12 @@ export const cardRuntime: RuntimeFormat = {
         'x-letterpress': {
           hints: {
             options: 'Remove it, or make the field a `select`.',
-            default: 'Remove it: a default would put the secret into the manifest.',
+            default: 'Remove it; a default would put the secret in the manifest.',
           },
         },
       },
       ColorSetting: {
-        title: 'Colour field',
+        title: 'Color field',
         type: 'object',
         additionalProperties: false,
         required: ['key', 'type', 'label'],
@@ -487,8 +488,8 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            retain: 'Remove it; only outputs keep their last value.',
-            response: 'Add `"mode": "request"`, or remove it.',
+            retain: 'Remove it; only an output can keep its last value.',
+            response: 'Add `"mode": "request"`, or remove the response.',
           },
         },
       },
@@ -515,9 +516,9 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            retain: 'Remove it; only outputs keep their last value.',
-            response: 'Add `"mode": "request"`, or remove it.',
-            schema: 'Add it; `{}` admits every value.',
+            retain: 'Remove it; only an output can keep its last value.',
+            response: 'Add `"mode": "request"`, or remove the response.',
+            schema: 'Add it; `{}` allows every value.',
           },
         },
       },
@@ -545,8 +546,8 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            retain: 'Remove it; only outputs keep their last value.',
-            response: 'Add it with the type of the answer, such as `{ "type": "ns:json" }`.',
+            retain: 'Remove it; only an output can keep its last value.',
+            response: 'Add it with the type of the response, such as `{ "type": "ns:json" }`.',
           },
         },
       },
@@ -574,9 +575,9 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            retain: 'Remove it; only outputs keep their last value.',
-            response: 'Add it with the type of the answer, such as `{ "type": "ns:json" }`.',
-            schema: 'Add it; `{}` admits every value.',
+            retain: 'Remove it; only an output can keep its last value.',
+            response: 'Add it with the type of the response, such as `{ "type": "ns:json" }`.',
+            schema: 'Add it; `{}` allows every value.',
           },
         },
       },
@@ -602,8 +603,8 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            mode: 'Remove it; only inputs have a mode.',
-            response: 'Remove it; only inputs answer.',
+            mode: 'Remove it; only an input can have a mode.',
+            response: 'Remove it; only an input can have a response.',
             default: 'Remove it; only an input can be the default.',
           },
         },
@@ -630,10 +631,10 @@ export const cardRuntime: RuntimeFormat = {
         },
         'x-letterpress': {
           hints: {
-            mode: 'Remove it; only inputs have a mode.',
-            response: 'Remove it; only inputs answer.',
+            mode: 'Remove it; only an input can have a mode.',
+            response: 'Remove it; only an input can have a response.',
             default: 'Remove it; only an input can be the default.',
-            schema: 'Add it; `{}` admits every value.',
+            schema: 'Add it; `{}` allows every value.',
           },
         },
       },
@@ -669,7 +670,7 @@ export const cardRuntime: RuntimeFormat = {
         pattern: '^[a-z0-9][a-z0-9-]{0,47}/[a-z0-9][a-z0-9-]{0,47}$',
         'x-letterpress': {
           constraint:
-            '`namespace/name`, each part up to 48 lower-case letters, digits and dashes, not beginning with a dash',
+            '`namespace/name`, where each part has at most 48 lower-case letters, digits or dashes and does not begin with a dash',
           fix: 'portType',
         },
       },

@@ -2,11 +2,11 @@
 // Edit the source instead.
 
 /**
- * The manifest at the root of a card’s folder: identity, size, permissions, settings, ports and tools.
+ * The manifest at the root of a card's folder: identity, size, permissions, settings, ports and tools.
  */
 export interface CardManifest {
   /**
-   * Where the editor finds the schema of this file; the app ignores it.
+   * Where your editor finds the schema of this file. The app ignores it.
    *
    * At most 500 characters.
    */
@@ -16,7 +16,7 @@ export interface CardManifest {
    */
   manifestVersion: 1;
   /**
-   * The card’s id: the namespace of its port types and, with `_` for `-`, the beginning of its tools’ names. Some names are the app’s own.
+   * The card's id. It is the namespace of the card's port types and, with `_` for each `-`, the prefix of its tools' full names. Some names are reserved for the app.
    *
    * Must be a lower-case letter followed by 1 to 47 lower-case letters, digits or dashes.
    */
@@ -30,11 +30,11 @@ export interface CardManifest {
    */
   version: Version;
   /**
-   * The version of the protocol that card and app speak.
+   * The version of the protocol between the card and the app.
    */
   protocol: 1;
   /**
-   * What the card is good for, in a sentence or two.
+   * What the card is for, in a sentence or two.
    */
   description?: LocalizedText300;
   /**
@@ -42,7 +42,7 @@ export interface CardManifest {
    */
   author?: Author;
   /**
-   * The licence, best as an SPDX identifier.
+   * The license, preferably as an SPDX identifier.
    *
    * 1 to 100 characters.
    */
@@ -54,7 +54,7 @@ export interface CardManifest {
    */
   homepage?: `https://${string}`;
   /**
-   * Search terms; none twice, though `A` and `a` are two.
+   * Search terms, without duplicates. `A` and `a` are different terms.
    *
    * At most 20 items. No item twice.
    *
@@ -62,17 +62,17 @@ export interface CardManifest {
    */
   keywords?: string[];
   /**
-   * A picture, `.png` or `.webp`, by its path from the manifest.
+   * The path of a `.png` or `.webp` image, relative to the manifest.
    *
    * 1 to 240 characters.
    */
   icon?: string;
   /**
-   * The oldest version of the app that the card runs in.
+   * The oldest version of the app that can run the card.
    */
   minAppVersion?: Version;
   /**
-   * The page that the card opens, `.html` or `.htm`, by its path from the manifest.
+   * The path of the `.html` or `.htm` page that the card opens, relative to the manifest.
    *
    * 1 to 240 characters.
    *
@@ -80,17 +80,17 @@ export interface CardManifest {
    */
   entry?: string;
   /**
-   * How large the card is and can become.
+   * The default, minimum and maximum size of the card.
    */
   card?: CardSize;
   /**
-   * What the card asks for at install. Entries with the same id are merged; the merged one is optional only if all of them are.
+   * The permissions that the card asks for at install. Entries with the same id are merged; the merged entry is optional only if all of them are.
    *
    * At most 32 items.
    */
   permissions?: Permission[];
   /**
-   * The fields of the settings form, in the order in which the app draws them.
+   * The fields of the settings form, in the order in which the app shows them.
    *
    * At most 40 items.
    */
@@ -100,7 +100,7 @@ export interface CardManifest {
    */
   ports?: Ports;
   /**
-   * What connected agents can call.
+   * The tools that connected agents can call.
    *
    * At most 32 items.
    */
@@ -108,23 +108,23 @@ export interface CardManifest {
 }
 
 /**
- * Text for the user: either a plain string, or an object with `en` and, if you like, `ru` and `zh`. Each text has 1 to 80 characters.
+ * Text for the user: a plain string, or an object with `en` and optionally `ru` and `zh`. Each string has 1 to 80 characters.
  *
- * - The same text for everybody. 1 to 80 characters.
+ * - The same text for every language. 1 to 80 characters.
  */
 export type LocalizedText80 = string | Translations80;
 
 /**
- * Three numbers, maybe with a pre-release or build suffix.
+ * Three numbers separated by dots, with an optional pre-release or build suffix.
  *
- * At most 64 characters. Must be three numbers without leading zeros, such as `1.0.0`, then maybe `-` or `+` and a suffix.
+ * At most 64 characters. Must be three numbers without leading zeros, such as `1.0.0`, optionally followed by `-` or `+` and a suffix.
  */
 export type Version = string;
 
 /**
- * Text for the user: either a plain string, or an object with `en` and, if you like, `ru` and `zh`. Each text has 1 to 300 characters.
+ * Text for the user: a plain string, or an object with `en` and optionally `ru` and `zh`. Each string has 1 to 300 characters.
  *
- * - The same text for everybody. 1 to 300 characters.
+ * - The same text for every language. 1 to 300 characters.
  */
 export type LocalizedText300 = string | Translations300;
 
@@ -133,7 +133,7 @@ export type LocalizedText300 = string | Translations300;
  */
 export interface Author {
   /**
-   * A person or an organization; one language only.
+   * A person or an organization, in one language.
    *
    * 1 to 100 characters.
    */
@@ -147,7 +147,7 @@ export interface Author {
 }
 
 /**
- * How large the card is and can become: `minSize` ≤ `defaultSize` ≤ `maxSize` on each axis.
+ * The default, minimum and maximum size of the card: `minSize` ≤ `defaultSize` ≤ `maxSize` on each axis.
  */
 export interface CardSize {
   /**
@@ -157,13 +157,13 @@ export interface CardSize {
    */
   defaultSize?: Size;
   /**
-   * The smallest size the user or the card can ask for.
+   * The smallest size that the user or the card can request.
    *
    * @default {"w":200,"h":120}
    */
   minSize?: Size;
   /**
-   * The largest size the user or the card can ask for.
+   * The largest size that the user or the card can request.
    *
    * @default {"w":2400,"h":1800}
    */
@@ -171,12 +171,12 @@ export interface CardSize {
 }
 
 /**
- * Something the card asks for at install: the bare id, or an object that adds details.
+ * A permission that the card asks for at install: its id alone, or an object with details.
  */
 export type Permission = PlainPermissionId | NetworkPermission | PlainPermission;
 
 /**
- * One field of the form that the app draws for the card; `type` decides which keys it takes.
+ * One field of the form that the app shows for the card; `type` decides which properties it can have.
  */
 export type Setting =
   StringSetting | TextSetting | NumberSetting | BooleanSetting | SelectSetting | SecretSetting | ColorSetting;
@@ -186,13 +186,13 @@ export type Setting =
  */
 export interface Ports {
   /**
-   * Where arrows can end.
+   * The ports where arrows can end.
    *
    * At most 16 items.
    */
   inputs?: InputPort[];
   /**
-   * Where arrows can begin.
+   * The ports where arrows can begin.
    *
    * At most 16 items.
    */
@@ -200,37 +200,37 @@ export interface Ports {
 }
 
 /**
- * Something that agents connected to the card can call.
+ * A tool that agents connected to the card can call.
  */
 export interface Tool {
   /**
-   * The tool’s name within the card; agents see it behind the card’s name, so no two tools share one.
+   * The tool's name within the card. Agents see it with the card's name in front. Unique among the tools of the card.
    *
    * Must be a lower-case letter followed by at most 39 lower-case letters, digits or `_`.
    */
   name: string;
   /**
-   * The name for people; one language only.
+   * The name shown to people, in one language.
    *
    * 1 to 80 characters.
    */
   title?: string;
   /**
-   * What the tool does and when to call it, for the agent that has to choose; one language only.
+   * What the tool does and when to call it, in one language. Agents read it to choose a tool.
    *
-   * 1 to 2000 characters.
+   * 1 to 2,000 characters.
    */
   description: string;
   /**
-   * The arguments: a schema whose `type` is `object`. A property `card` is the app’s own.
+   * The schema of the arguments. Its `type` is `object`, and the property `card` is reserved for the app.
    */
   inputSchema: SafeSchema;
   /**
-   * Whether a call leaves everything as it was.
+   * Whether a call changes nothing.
    */
   readOnly?: boolean;
   /**
-   * How long the app waits for the answer, in milliseconds.
+   * How long the app waits for the result, in milliseconds.
    *
    * A whole number. Between 1000 and 120000.
    *
@@ -240,11 +240,11 @@ export interface Tool {
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export interface Translations80 {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 80 characters.
    */
@@ -264,11 +264,11 @@ export interface Translations80 {
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export interface Translations300 {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 300 characters.
    */
@@ -288,7 +288,7 @@ export interface Translations300 {
 }
 
 /**
- * Width and height in canvas units: CSS pixels at a zoom of 100 %.
+ * Width and height in canvas units, which are CSS pixels at 100 % zoom.
  */
 export interface Size {
   /**
@@ -306,7 +306,7 @@ export interface Size {
 }
 
 /**
- * A permission that needs nothing but its id. `network` is not among them: it has to list its hosts.
+ * A permission that needs only its id. `network` is not one of these, because it must list its hosts.
  */
 export type PlainPermissionId =
   | 'agents.read'
@@ -323,7 +323,7 @@ export type PlainPermissionId =
   | 'usage.read';
 
 /**
- * Leave to send requests to the listed hosts, and to no other.
+ * Allows requests to the listed hosts, and to no others.
  */
 export interface NetworkPermission {
   /**
@@ -331,53 +331,53 @@ export interface NetworkPermission {
    */
   id: 'network';
   /**
-   * The hosts that the card may reach. All `network` entries together may name as many as one alone.
+   * The hosts that the card can reach. The maximum also applies to all `network` entries together.
    *
    * 1 to 32 items.
    *
-   * Each item: A host name in lower case, maybe with a port other than 443; `*.example.com` stands for every subdomain of example.com. 1 to 260 characters.
+   * Each item: A host name in lower case, followed by its port if that is not 443. `*.example.com` matches every subdomain of `example.com`. 1 to 260 characters.
    */
   hosts: `${string}.${string}`[];
   /**
-   * Why the card needs it, for the person who installs the card. Shown in the install dialog.
+   * Why the card needs the permission. Shown to the user in the install dialog.
    */
   reason?: LocalizedText300;
   /**
-   * Whether the card also works without it. A permission that is not optional is granted at install or the card is not installed.
+   * Whether the card also works without the permission. If a permission that is not optional is not granted at install, the card is not installed.
    */
   optional?: boolean;
 }
 
 /**
- * A permission with a reason for the user, or one the card can do without.
+ * A permission with a reason for the user, or one that is optional.
  */
 export interface PlainPermission {
   /**
-   * Which permission.
+   * The id of the permission.
    */
   id: PlainPermissionId;
   /**
-   * Why the card needs it, for the person who installs the card. Shown in the install dialog.
+   * Why the card needs the permission. Shown to the user in the install dialog.
    */
   reason?: LocalizedText300;
   /**
-   * Whether the card also works without it. A permission that is not optional is granted at install or the card is not installed.
+   * Whether the card also works without the permission. If a permission that is not optional is not granted at install, the card is not installed.
    */
   optional?: boolean;
 }
 
 /**
- * A field for one line of text.
+ * A field for a single line of text.
  */
 export interface StringSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
   key: string;
   /**
-   * One line of text.
+   * A single line of text.
    */
   type: 'string';
   /**
@@ -389,15 +389,15 @@ export interface StringSetting {
    */
   description?: LocalizedText300;
   /**
-   * The value until the user sets another.
+   * The value until the user sets another one.
    */
   default?: string;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -405,7 +405,7 @@ export interface StringSetting {
    */
   placeholder?: LocalizedText80;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -433,17 +433,17 @@ export interface StringSetting {
 }
 
 /**
- * A field for text of several lines.
+ * A field for multi-line text.
  */
 export interface TextSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
   key: string;
   /**
-   * Text of several lines.
+   * Multi-line text.
    */
   type: 'text';
   /**
@@ -455,15 +455,15 @@ export interface TextSetting {
    */
   description?: LocalizedText300;
   /**
-   * The value until the user sets another.
+   * The value until the user sets another one.
    */
   default?: string;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -471,7 +471,7 @@ export interface TextSetting {
    */
   placeholder?: LocalizedText80;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -499,11 +499,11 @@ export interface TextSetting {
 }
 
 /**
- * A field for a number, with bounds and step if wanted.
+ * A field for a number, with optional bounds and an optional step.
  */
 export interface NumberSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -521,15 +521,15 @@ export interface NumberSetting {
    */
   description?: LocalizedText300;
   /**
-   * The value until the user sets another; between `min` and `max` where they are given.
+   * The value until the user sets another one. Must be between `min` and `max` if they are given.
    */
   default?: number;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -545,11 +545,11 @@ export interface NumberSetting {
    */
   maxLength?: number;
   /**
-   * The smallest value the form takes.
+   * The smallest value that the form accepts.
    */
   min?: number;
   /**
-   * The largest value the form takes.
+   * The largest value that the form accepts.
    */
   max?: number;
   /**
@@ -565,7 +565,7 @@ export interface NumberSetting {
  */
 export interface BooleanSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -587,11 +587,11 @@ export interface BooleanSetting {
    */
   default?: boolean;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -631,11 +631,11 @@ export interface BooleanSetting {
 }
 
 /**
- * A field that offers a list of options; only it has any.
+ * A field with a list of options. No other type of field has `options`.
  */
 export interface SelectSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
@@ -653,21 +653,21 @@ export interface SelectSetting {
    */
   description?: LocalizedText300;
   /**
-   * The `value` of the option that is chosen until the user chooses another.
+   * The `value` of the option that is selected until the user selects another one.
    */
   default?: string;
   /**
-   * The choices, in the order in which the form shows them.
+   * The options, in the order in which the form shows them.
    *
    * 1 to 50 items.
    */
   options: SelectOption[];
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -709,13 +709,13 @@ export interface SelectSetting {
  */
 export interface SecretSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
   key: string;
   /**
-   * A text that is stored encrypted and never handed to the card.
+   * A string that is stored encrypted and never given to the card.
    */
   type: 'secret';
   /**
@@ -727,11 +727,11 @@ export interface SecretSetting {
    */
   description?: LocalizedText300;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -739,7 +739,7 @@ export interface SecretSetting {
    */
   placeholder?: LocalizedText80;
   /**
-   * The longest value the form takes, in UTF-16 units.
+   * The longest value that the form accepts, in UTF-16 units.
    *
    * A whole number. Between 1 and 100000.
    */
@@ -767,17 +767,17 @@ export interface SecretSetting {
 }
 
 /**
- * A field for an opaque colour.
+ * A field for an opaque color.
  */
 export interface ColorSetting {
   /**
-   * The name under which the card reads the value. No two fields share one.
+   * The name under which the card reads the value. Unique among all fields.
    *
    * Must be a letter followed by at most 63 letters, digits, `_` or `-`.
    */
   key: string;
   /**
-   * A colour.
+   * A color.
    */
   type: 'color';
   /**
@@ -789,17 +789,17 @@ export interface ColorSetting {
    */
   description?: LocalizedText300;
   /**
-   * The colour until the user picks another.
+   * The color until the user picks another.
    *
    * Must be `#` and six hexadecimal digits.
    */
   default?: string;
   /**
-   * Whether the form asks for a value before the card can run.
+   * Whether the form requires a value before the card can run.
    */
   required?: boolean;
   /**
-   * Whether each card on the canvas has a value of its own (`instance`) or all cards of the package share one (`package`).
+   * Whether each card on the canvas has its own value (`instance`) or all cards of the package share one (`package`).
    */
   scope?: 'instance' | 'package';
   /**
@@ -839,7 +839,7 @@ export interface ColorSetting {
 }
 
 /**
- * Where values or questions enter the card.
+ * Where values or requests enter the card.
  */
 export type InputPort = BuiltinInput | CustomInput | BuiltinRequest | CustomRequest;
 
@@ -1019,233 +1019,233 @@ export interface SafeSchema {
 }
 
 /**
- * One choice of a select field.
+ * One option of a select field.
  */
 export interface SelectOption {
   /**
-   * What the card reads when this option is chosen.
+   * The value that the card reads when this option is selected.
    *
    * At most 200 characters.
    */
   value: string;
   /**
-   * What the user sees.
+   * The name that users see.
    */
   label: LocalizedText80;
 }
 
 /**
- * A port that takes values of a type every card knows.
+ * A port that receives values of a type that every card knows.
  */
 export interface BuiltinInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: BuiltinPortType;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   schema?: SafeSchema;
   /**
-   * Values flow in one way; this is so without `mode` too.
+   * Values flow in one direction. Leaving `mode` out means the same.
    */
   mode?: 'stream';
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   default?: boolean;
 }
 
 /**
- * A port that takes values of a custom type, with their schema.
+ * A port that receives values of a custom type. Its `schema` is required.
  */
 export interface CustomInput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: CustomPortType;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   schema: SafeSchema;
   /**
-   * Values flow in one way; this is so without `mode` too.
+   * Values flow in one direction. Leaving `mode` out means the same.
    */
   mode?: 'stream';
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   default?: boolean;
 }
 
 /**
- * A port that takes a question of a built-in type and answers.
+ * A port that receives requests of a built-in type and responds to them.
  */
 export interface BuiltinRequest {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: BuiltinPortType;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   schema?: SafeSchema;
   /**
-   * Each value is a question that the card answers.
+   * Each value is a request that the card answers with a response.
    */
   mode: 'request';
   /**
-   * What the card answers with.
+   * What the card responds with.
    */
   response: PortResponse;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   default?: boolean;
 }
 
 /**
- * A port that takes a question of a custom type and answers.
+ * A port that receives requests of a custom type and responds to them.
  */
 export interface CustomRequest {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: CustomPortType;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   schema: SafeSchema;
   /**
-   * Each value is a question that the card answers.
+   * Each value is a request that the card answers with a response.
    */
   mode: 'request';
   /**
-   * What the card answers with.
+   * What the card responds with.
    */
   response: PortResponse;
   /**
-   * Whether an arrow drawn to the card as a whole ends here; at most one input.
+   * Whether an arrow drawn to the card as a whole ends at this port. Allowed for at most one input.
    */
   default?: boolean;
 }
 
 /**
- * A port that sends values of a type every card knows.
+ * A port that sends values of a type that every card knows.
  */
 export interface BuiltinOutput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: BuiltinPortType;
   /**
-   * What a value must look like beyond what the built-in type demands.
+   * A schema that values must match in addition to the built-in type.
    */
   schema?: SafeSchema;
   /**
-   * Whether the last value is kept and handed to arrows that are drawn later.
+   * Whether the port keeps its last value and sends it to arrows that are drawn later.
    */
   retain?: boolean;
 }
 
 /**
- * A port that sends values of a custom type, with their schema.
+ * A port that sends values of a custom type. Its `schema` is required.
  */
 export interface CustomOutput {
   /**
-   * The name by which the card and its arrows know the port; unique among the ports of its direction.
+   * The name that the card and its arrows use for the port. Unique among the ports of the same direction.
    *
    * Must be a lower-case letter followed by at most 31 lower-case letters, digits or dashes.
    */
   id: string;
   /**
-   * The name shown at the port; not blank.
+   * The name shown at the port. Must not be blank.
    */
   label: LocalizedText80;
   /**
-   * What travels here, for users and agents; not blank.
+   * What the port carries, for users and agents. Must not be blank.
    */
   description?: LocalizedText500;
   /**
-   * What travels over the arrow.
+   * The type of the values that the port carries.
    */
   type: CustomPortType;
   /**
-   * What a value of the custom type looks like; `{}` admits every value.
+   * The schema of the custom type's values; `{}` allows every value.
    */
   schema: SafeSchema;
   /**
-   * Whether the last value is kept and handed to arrows that are drawn later.
+   * Whether the port keeps its last value and sends it to arrows that are drawn later.
    */
   retain?: boolean;
 }
@@ -1268,14 +1268,14 @@ export type SafeTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object
 export type SafeFormat = 'uri' | 'date-time' | 'date' | 'email' | 'color' | 'uuid';
 
 /**
- * Text for the user: either a plain string, or an object with `en` and, if you like, `ru` and `zh`. Each text has 1 to 500 characters.
+ * Text for the user: a plain string, or an object with `en` and optionally `ru` and `zh`. Each string has 1 to 500 characters.
  *
- * - The same text for everybody. 1 to 500 characters.
+ * - The same text for every language. 1 to 500 characters.
  */
 export type LocalizedText500 = string | Translations500;
 
 /**
- * A type that every card knows; the app converts between some of them.
+ * A type that every card knows. The app converts values between some of these types.
  */
 export type BuiltinPortType =
   | 'ns:any'
@@ -1295,32 +1295,32 @@ export type BuiltinPortType =
   | 'ns:trigger';
 
 /**
- * A type of your own: a namespace and a name. The namespace is your card’s name, or that of the card whose format you share.
+ * A type of your own, made of a namespace and a name. The namespace is the name of your card, or of the card whose format you share.
  *
- * Must be `namespace/name`, each part up to 48 lower-case letters, digits and dashes, not beginning with a dash.
+ * Must be `namespace/name`, where each part has at most 48 lower-case letters, digits or dashes and does not begin with a dash.
  */
 export type CustomPortType = `${string}/${string}`;
 
 /**
- * What a request port answers with.
+ * What a request port responds with.
  */
 export interface PortResponse {
   /**
-   * The type of the answer.
+   * The type of the response.
    */
   type: PortType;
   /**
-   * What the answer must look like beyond its type.
+   * A schema that the response must match in addition to its type.
    */
   schema?: SafeSchema;
 }
 
 /**
- * One text for each language; English is required.
+ * One string for each language. English is required.
  */
 export interface Translations500 {
   /**
-   * English; shown wherever the reader’s language is missing.
+   * English. Shown when the user's language is missing.
    *
    * 1 to 500 characters.
    */
@@ -1340,6 +1340,6 @@ export interface Translations500 {
 }
 
 /**
- * A built-in type, or a custom one in the form `namespace/name`.
+ * A built-in type, or a custom type in the form `namespace/name`.
  */
 export type PortType = BuiltinPortType | CustomPortType;
