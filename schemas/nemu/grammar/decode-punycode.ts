@@ -14,7 +14,7 @@ const LAST_CODE = 0x10ffff;
  * Decodes the part of a host label that follows `xn--`.
  *
  * @param encoded lower-case letters, digits and `-`.
- * @returns nothing when the text is no punycode.
+ * @returns nothing when the string is not valid punycode.
  * @see RFC 3492, section 6.2.
  */
 export function decodePunycode(encoded: string): string | undefined {
@@ -46,9 +46,9 @@ export function decodePunycode(encoded: string): string | undefined {
   return output.join('');
 }
 
-function digitOf(sign: string): number | undefined {
-  if (/^[a-z]$/.test(sign)) return sign.charCodeAt(0) - 97;
-  return /^\d$/.test(sign) ? Number(sign) + 26 : undefined;
+function digitOf(character: string): number | undefined {
+  if (/^[a-z]$/.test(character)) return character.charCodeAt(0) - 97;
+  return /^\d$/.test(character) ? Number(character) + 26 : undefined;
 }
 
 function adapted(delta: number, length: number, isFirst: boolean): number {

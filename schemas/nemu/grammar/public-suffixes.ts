@@ -1,6 +1,6 @@
 /**
- * Suffixes of more than one label below which anybody can register a name: the widely used ones,
- * not the whole public suffix list (publicsuffix.org).
+ * Suffixes of two or more labels under which anybody can register a name: the widely used ones,
+ * not the full public suffix list (publicsuffix.org).
  */
 export const publicSuffixes: readonly string[] = [
   'ac.uk',
