@@ -6,11 +6,11 @@ import { propertyNameFault } from './grammar/property-name-fault.js';
 import { slugFault } from './grammar/slug-fault.js';
 import { blueprintRules } from './rules/index.js';
 
-/** What judging a blueprint takes beyond its schema. */
+/** What validating a blueprint needs beyond its schema. */
 export const blueprintBehavior: Behavior<BlueprintManifest> = {
   rules: blueprintRules,
   codes: async () => (await import('./codes.js')).codes,
   fixers: { slug: slugFault, path: pathFault, host: hostFault, propertyName: propertyNameFault },
-  // A manifest of another version breaks in many places, and only this one explains the others.
+  // A manifest of another version has many issues, and only this one explains the others.
   precedence: ({ path }) => (path === '/schema_version' ? 0 : 1),
 };

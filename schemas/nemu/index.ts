@@ -10,7 +10,7 @@ export const blueprint = defineFormat({
   id: 'nemu/blueprint',
   title: 'Nemu Blueprint Manifest v2',
   description:
-    'A Nemu blueprint is a recipe that a coding agent follows: what it builds, what it asks for first, the documents it works through in order, and one command that proves the result. The manifest lists all of that; the work itself is described in the Markdown documents it names.',
+    'A Nemu blueprint is a recipe that a coding agent follows: what it builds, what it asks for first, the documents to work through in order, and one command that proves the result. The manifest lists all of this; the Markdown documents it names describe the work itself.',
   fileNames: ['ai-automation/nemu.manifest.json', 'nemu.manifest.json'],
   schema: BlueprintManifest,
   source: 'schemas/nemu/blueprint.schema.ts',

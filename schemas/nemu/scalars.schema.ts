@@ -2,7 +2,7 @@ import { type StringOptions, type TString, Type } from '@sinclair/typebox';
 import { annotate } from '../kit/annotate.js';
 import { HOST, PATH, PROPERTY_NAME, SLUG, TEXT } from './tables/patterns.js';
 
-/** Text with at least one character that is not white space. */
+/** A string with at least one character that is not whitespace. */
 export function visibleText(description: string): TString {
   return Type.String({
     minLength: 1,
@@ -27,7 +27,7 @@ export function host(description: string): TString {
   return patterned(HOST.pattern, { description, ...annotate({ constraint: HOST.constraint, fix: 'host' }) });
 }
 
-/** The name of an input, as `required` lists it. */
+/** The name of an input, as listed in `required`. */
 export function propertyName(description: string): TString {
   return patterned(PROPERTY_NAME.pattern, {
     description,

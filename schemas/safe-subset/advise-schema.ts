@@ -9,16 +9,16 @@ import type { SubsetFinding } from './walk/subset-finding.js';
 import type { Walk } from './walk/walk-schema.js';
 
 /**
- * Warnings about a schema that the platform accepts; what concerns the whole schema comes first and is asked only of
- * one without faults. A little more than `limits.listed` at most.
+ * Warnings about a schema that the platform accepts. Those about the whole schema come first and are only
+ * checked when there are no faults. Returns at most slightly more than `limits.listed`.
  */
 export function adviseSchema(walk: Walk, cost: ExpandedCost, table: SubsetTable): readonly SubsetFinding[] {
   const local = localAdvice(walk, table.limits.listed.max + 1);
   if (walk.found > 0 || walk.root === undefined) return local;
-  const growing = fanOut(walk.root, walk, cost, table);
-  // A schema that grows without measure is named and not run, not even for its own examples.
-  const samples = growing.length > 0 ? [] : brokenSamples(walk, table);
-  return [...growing, ...idleLoops(walk), ...local, ...samples];
+  const growth = fanOut(walk.root, walk, cost, table);
+  // A schema that grows too much is reported but never run, not even for its own examples.
+  const samples = growth.length > 0 ? [] : brokenSamples(walk, table);
+  return [...growth, ...idleLoops(walk), ...local, ...samples];
 }
 
 function localAdvice({ nodes }: Walk, most: number): readonly SubsetFinding[] {

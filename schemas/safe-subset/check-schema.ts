@@ -6,11 +6,11 @@ import { issueOf } from './walk/subset-finding.js';
 export type SchemaReport = Report & { readonly stats: SubsetStats };
 
 /**
- * Judges a JSON Schema by the safe subset in which cards describe values. Never throws.
+ * Validates a JSON Schema against the safe subset in which cards describe values. Never throws.
  *
- * @returns errors where the platform refuses the schema, warnings where it accepts what cannot be meant;
- *   `stats` has the number of schema objects, the deepest level (the outermost is 0), and the number of
- *   schema objects with every `$ref` written out.
+ * @returns errors where the platform rejects the schema, warnings where it accepts what is surely a mistake;
+ *   `stats` has the number of schema objects, the deepest level (the root is 0), and the number of
+ *   schema objects with every `$ref` expanded.
  */
 export function checkSchema(schema: unknown): SchemaReport {
   const { findings, stats } = checkSubsetSchema(schema);

@@ -14,7 +14,7 @@ export interface SubsetStats {
   readonly nodes: number;
   /** The deepest level, counted as `limits.depth` says. */
   readonly depth: number;
-  /** Schema objects once every `$ref` is written out, counted as `limits.cost` says; at most 2^53 - 1. */
+  /** Schema objects once every `$ref` is expanded, counted as `limits.cost` says; at most 2^53 - 1. */
   readonly cost: number;
 }
 
@@ -22,31 +22,31 @@ export interface SubsetCheck {
   /** In the order of the document. */
   readonly findings: readonly SubsetFinding[];
   readonly stats: SubsetStats;
-  /** The schema as it was read; whole exactly when no finding is an error. */
+  /** The schema as it was read; complete only when no finding is an error. */
   readonly walk: Walk;
 }
 
 export interface SubsetCheckOptions {
-  /** The pointer of the schema in the document that holds it. Default: the schema is the document. */
+  /** The pointer to the schema in the document that contains it. Default: the schema is the document. */
   readonly base?: string | undefined;
   /** Default: the safe subset. */
   readonly table?: SubsetTable | undefined;
 }
 
 /**
- * Judges a schema by the subset: errors where the platform refuses it, warnings where it is accepted
- * and cannot mean what it says. Never throws; its work is linear in the size of the schema.
+ * Checks a schema against the subset: errors where the platform rejects it, warnings where the platform accepts
+ * what is surely a mistake. Never throws. The work is linear in the size of the schema.
  */
 export function checkSubsetSchema(schema: unknown, options: SubsetCheckOptions = {}): SubsetCheck {
   const { base = '', table = safeSubset } = options;
   const counted = countNodes(schema, table);
   const tooMany = (): Fault => {
     const { path, nodes } = counted.largest();
-    const where = path === '' ? '' : `; the largest part is at ${quote(base + path)} (${showCount(nodes)})`;
+    const where = path === '' ? '' : `; the largest part, at ${quote(base + path)}, has ${showCount(nodes)}`;
     const orMore = counted.nodes < table.limits.valueParts.max ? '' : ' or more';
     return {
       code: codeOf('nodes'),
-      message: `The schema has ${showCount(counted.nodes)}${orMore} of ${showCount(table.limits.nodes.max)} nodes${where}.`,
+      message: `The schema has ${showCount(counted.nodes)}${orMore} ${table.limits.nodes.unit}, more than ${showCount(table.limits.nodes.max)}${where}.`,
       hint: table.limits.nodes.fix,
       basis: table.limits.nodes.basis,
     };
@@ -55,12 +55,12 @@ export function checkSubsetSchema(schema: unknown, options: SubsetCheckOptions =
   const cost = expandedCost(walk);
   const advice = adviseSchema(walk, cost, table);
   const listed = advice.slice(0, table.limits.listed.max - walk.faults.length);
-  const findings = [...walk.faults, ...listed, ...cutShort(walk, listed.length < advice.length, base, table)];
+  const findings = [...walk.faults, ...listed, ...cutOff(walk, listed.length < advice.length, base, table)];
   findings.sort((a, b) => a.order - b.order);
   return { findings, stats: { nodes: counted.nodes, depth: counted.depth, cost: cost.total }, walk };
 }
 
-function cutShort(walk: Walk, hasMoreAdvice: boolean, base: string, { limits }: SubsetTable): SubsetFinding[] {
+function cutOff(walk: Walk, hasMoreAdvice: boolean, base: string, { limits }: SubsetTable): SubsetFinding[] {
   const unlisted = walk.found - walk.faults.length;
   if (unlisted === 0 && !walk.stopped && !hasMoreAdvice) return [];
   return [
@@ -74,7 +74,7 @@ function cutShort(walk: Walk, hasMoreAdvice: boolean, base: string, { limits }: 
         unlisted > 0
           ? `Only the first ${showCount(limits.listed.max)} of ${showCount(walk.found)} faults are listed.`
           : walk.stopped
-            ? `Checking stopped after ${showCount(walk.found)} faults; the rest of the schema was not looked at.`
+            ? `The check stopped after ${showCount(walk.found)} faults; the rest of the schema was not checked.`
             : `Only the first ${showCount(limits.listed.max)} findings are listed.`,
       hint: limits.issues.fix,
     },

@@ -6,7 +6,7 @@ import { table } from './tables/index.js';
 import type { LimitName, SubsetTable } from './tables/subset-table.js';
 import { codeOf } from './walk/subset-finding.js';
 
-/** Limits that have an issue of their own; the others are asked within one. */
+/** Limits with a code of their own; the others are reported under another code. */
 const REPORTED_LIMITS: readonly LimitName[] = [
   'nodes',
   'depth',
@@ -33,41 +33,36 @@ function keywordCodes({ keywords, annotations }: SubsetTable): [string, CodeEntr
   const keywordCodes = Object.entries(keywords).map(([name, { description }]): [string, CodeEntry] => [
     codeOf(name),
     {
-      summary: `In a schema, \`${name}\` is not written as it must be; in a value, \`${name}\` is not met.`,
+      summary: `In a schema, the value of \`${name}\` is invalid; in a value, \`${name}\` is not satisfied.`,
       rationale: description,
-      fix: 'Write the keyword as the issue says, or change the value until it meets the schema.',
+      fix: 'Correct the keyword as the issue says, or change the value to match the schema.',
     },
   ]);
   const annotationCodes = Object.entries(annotations).flatMap(
     ([name, { value, description }]): [string, CodeEntry][] =>
       value === 'any'
         ? []
-        : [
-            [
-              codeOf(name),
-              { summary: `\`${name}\` is not a text.`, rationale: description, fix: 'Write it as plain text.' },
-            ],
-          ],
+        : [[codeOf(name), { summary: `\`${name}\` is not a string.`, rationale: description, fix: 'Write a string.' }]],
   );
   return [...keywordCodes, ...annotationCodes];
 }
 
 function refusedCodes({ refused }: SubsetTable): [string, CodeEntry][] {
-  return Object.entries(refused).map(([name, { reason, fix: instead }]) => [
+  return Object.entries(refused).map(([name, { reason, fix }]) => [
     codeOf(name),
-    { summary: `The keyword \`${name}\` is not allowed.`, rationale: sentence(reason), fix: instead },
+    { summary: `The keyword \`${name}\` is not allowed.`, rationale: sentence(reason), fix },
   ]);
 }
 
 function limitCodes({ limits }: SubsetTable): [string, CodeEntry][] {
   return REPORTED_LIMITS.map((name) => {
-    const { max, unit, counted, fix: mend = 'Keep to the limit.' } = limits[name];
+    const { max, unit, counted, fix = 'Stay within the limit.' } = limits[name];
     return [
       codeOf(name),
       {
-        summary: `More than ${showCount(max)} ${unit}.`,
+        summary: `There are more than ${showCount(max)} ${unit}.`,
         rationale: counted,
-        fix: mend,
+        fix,
       },
     ];
   });
@@ -78,33 +73,33 @@ function otherCodes({ limits }: SubsetTable): [string, CodeEntry][] {
     [
       codeOf('schema'),
       {
-        summary: 'Something that is no schema of the subset stands where one must.',
-        rationale: 'Only an object of keywords is a schema here; `true` and `false` are not.',
-        fix: 'Write an object; `{}` takes every value.',
+        summary: 'A value that must be a schema is not a schema of the subset.',
+        rationale: 'In the subset, only an object of keywords is a schema; `true` and `false` are not.',
+        fix: 'Write an object; `{}` allows every value.',
       },
     ],
     [
       codeOf('unknownKeyword'),
       {
-        summary: 'The schema has a keyword that the subset does not know.',
-        rationale: 'A keyword that is passed over in silence would promise what nobody checks.',
-        fix: 'Correct its spelling or remove it.',
+        summary: 'The schema has a keyword that is not in the subset.',
+        rationale: 'If an unknown keyword were ignored, the schema would promise something that nothing checks.',
+        fix: 'Correct its spelling, or remove it.',
       },
     ],
     [
       codeOf('json'),
       {
-        summary: 'The value is no JSON, or larger than any value that is checked.',
+        summary: 'The value is not JSON, or exceeds the limits for values.',
         rationale: `Values have at most ${showCount(limits.valueParts.max)} parts and ${limits.valueDepth.max} levels.`,
-        fix: 'Pass plain data of that size.',
+        fix: 'Pass plain data within these limits.',
       },
     ],
     [
       codeOf('budget'),
       {
-        summary: 'The steps that checking a value may take ran out.',
+        summary: 'Validating the value takes more steps than allowed.',
         rationale: limits.steps.counted,
-        fix: 'Pass a smaller value, or refer to definitions fewer times in the schema.',
+        fix: 'Pass a smaller value, or use fewer references to definitions in the schema.',
       },
     ],
   ];
@@ -114,34 +109,34 @@ function adviceCodes(): [string, CodeEntry][] {
   const sample = (name: string, what: string): [string, CodeEntry] => [
     codeOf(name),
     {
-      summary: `${what} does not meet the schema it stands in.`,
-      rationale: 'Whoever copies it gets a value that is refused.',
-      fix: 'Change the value or the schema.',
+      summary: `${what} does not match the schema that contains it.`,
+      rationale: 'Anybody who copies it gets an invalid value.',
+      fix: 'Change the value, or the schema.',
     },
   ];
   return [
     [
       codeOf('emptyRange'),
       {
-        summary: 'A lower bound is above its upper bound.',
-        rationale: 'No value can meet both, so the schema refuses every value of that type.',
-        fix: 'Lower the one or raise the other.',
+        summary: 'A lower bound leaves no value below its upper bound.',
+        rationale: 'No value can satisfy both, so the schema rejects every value of that type.',
+        fix: 'Lower the lower bound, or raise the upper bound.',
       },
     ],
     [
       codeOf('impossibleRequired'),
       {
-        summary: 'A member is required that the same schema does not allow.',
-        rationale: 'No object can have it and be closed to it, so the schema refuses every object.',
-        fix: 'Add it to `properties` or take it out of `required`.',
+        summary: 'A required property is not allowed by the same schema.',
+        rationale: 'The property is both required and rejected, so the schema rejects every object.',
+        fix: 'Add it to `properties`, or remove it from `required`.',
       },
     ],
     [
       codeOf('idleLoop'),
       {
         summary: 'A `$ref` leads back to itself for the same value.',
-        rationale: 'Following it never ends, so the platform gives up and refuses the value.',
-        fix: 'Let the reference stand inside `properties`, `items` or `additionalProperties`.',
+        rationale: 'Following it never ends, so the platform gives up and rejects the value.',
+        fix: 'Move the reference into `properties`, `items` or `additionalProperties`.',
       },
     ],
     sample('default', 'The default'),
@@ -150,12 +145,12 @@ function adviceCodes(): [string, CodeEntry][] {
 }
 
 function profileCodes(): [string, CodeEntry][] {
-  return PROFILES.filter(({ requirements: demands }) => demands.length > 0).map(({ id, title, published }) => [
+  return PROFILES.filter(({ requirements }) => requirements.length > 0).map(({ id, title, published }) => [
     codeOf(id),
     {
-      summary: `The schema would be refused by ${title}.`,
+      summary: `The schema is not accepted by ${title}.`,
       rationale: `Known from ${published}.`,
-      fix: 'Follow the hint of the issue, if the schema is meant for that place too.',
+      fix: 'Follow the hint of the issue if the schema is meant to be used there too.',
     },
   ]);
 }

@@ -5,12 +5,12 @@ import { schemaBehavior } from './safe-subset.behavior.js';
 import { SafeSchema } from './safe-subset.schema.js';
 import { SUBSET_FORMAT, table } from './tables/index.js';
 
-/** A JSON Schema in the safe subset, in a file of its own. */
+/** A JSON Schema in the safe subset, in its own file. */
 export const safeSubset = defineFormat({
   id: SUBSET_FORMAT,
   title: 'Safe JSON Schema subset',
   description:
-    'The part of JSON Schema 2020-12 in which NeuroSquad cards describe port values, responses and tool inputs. The app runs these schemas, so the subset leaves out what cannot be run in bounded time.',
+    'The part of JSON Schema 2020-12 in which NeuroSquad cards describe port values, responses and tool inputs. The app runs these schemas, so the subset leaves out everything that cannot run in bounded time.',
   fileNames: ['safe-subset.json'],
   schema: SafeSchema,
   source: 'schemas/safe-subset/safe-subset.schema.ts',

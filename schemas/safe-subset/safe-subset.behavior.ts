@@ -1,7 +1,7 @@
 import type { Behavior } from '../../core/format.js';
 import { withinSubset } from './rules/within-subset.js';
 
-/** What judging a schema of the subset takes: its checker, and nothing else. */
+/** What validating a schema of the subset needs: only its checker. */
 export const schemaBehavior: Behavior<unknown> = {
   rules: [withinSubset],
   codes: async () => (await import('./codes.js')).codes,

@@ -10,7 +10,7 @@ import type { Keyword, SubsetTable } from './tables/subset-table.js';
 
 const NAME = 'SafeSchema';
 
-/** The schema of schemas of a subset: what an editor can know of it. Counting is the checker's, who alone judges. */
+/** The meta-schema of a subset, for editors. Only the checker counts, and only the checker gives a verdict. */
 export function metaSchema(table: SubsetTable): TSchema {
   const { nodes, depth } = table.limits;
   const parts = { type: typeName(table), format: formatName(table) };
@@ -25,12 +25,12 @@ export function metaSchema(table: SubsetTable): TSchema {
   return closed(Object.fromEntries([...keywords, ...annotations]), {
     $id: NAME,
     title: 'Safe schema',
-    description: `A JSON Schema in the safe subset: no \`pattern\`, no references out of it, at most ${showCount(nodes.max)} ${nodes.unit} and ${depth.max} ${depth.unit}.`,
+    description: `A JSON Schema in the safe subset: no \`pattern\`, no references to other documents, at most ${showCount(nodes.max)} ${nodes.unit} and ${depth.max} ${depth.unit}.`,
     ...annotate({ checkedBy: 'safe-subset' }),
   });
 }
 
-/** The safe subset's own. */
+/** The meta-schema of the safe subset. */
 export const SafeSchema = Type.Unsafe<SafeSchemaType>(metaSchema(safeSubset));
 
 export type SafeSchema = Static<typeof SafeSchema>;
@@ -41,7 +41,7 @@ interface Parts {
 }
 
 function typeName({ types }: SubsetTable): TSchema {
-  return literals(types, { $id: 'SafeTypeName', title: 'Type name', description: 'A type of JSON value.' });
+  return literals(types, { $id: 'SafeTypeName', title: 'Type name', description: 'A JSON type.' });
 }
 
 function formatName({ formats }: SubsetTable): TSchema {
@@ -49,7 +49,7 @@ function formatName({ formats }: SubsetTable): TSchema {
   return literals(Object.keys(formats), {
     $id: 'SafeFormat',
     title: 'Format',
-    description: `The form of a text.\n\n${lines.join('\n')}`,
+    description: `The format of a string.\n\n${lines.join('\n')}`,
   });
 }
 

@@ -12,20 +12,20 @@ import { checkFiles } from './files/check-files.js';
 import { fileIssue } from './files/file-issue.js';
 import { type FoundManifest, findManifest } from './files/find-manifest.js';
 
-/** A report on a blueprint's folder. */
+/** A report on the folder of a blueprint. */
 export interface BlueprintFilesReport extends Report {
   /**
-   * The folder from which the paths in the manifest were taken, relative to the folder checked, with `/`:
-   * mostly the manifest's own, `.` for the folder checked itself.
+   * The folder that the paths in the manifest are relative to, relative to the checked folder, with `/`:
+   * usually the folder of the manifest; `.` for the checked folder itself.
    */
   readonly base: string;
 }
 
 /**
- * Judges a blueprint on the disk: its manifest as `validateBlueprint` does, and the documents it names.
- * Nothing outside the folder is read, and nothing is fetched.
+ * Checks a blueprint on disk: validates its manifest as `validateBlueprint` does, and checks the documents it lists.
+ * Reads nothing outside the folder and fetches nothing.
  *
- * @param directory the root of a repository with `ai-automation/nemu.manifest.json`, or the manifest's own folder.
+ * @param directory the root of a repository with `ai-automation/nemu.manifest.json`, or the folder of the manifest.
  * @returns issues about the manifest, each with its place; `file` is the manifest, relative to `directory`.
  * @throws {UsageError} `unreadable-folder` when there is no such folder.
  */
@@ -42,9 +42,7 @@ export async function checkBlueprintFiles(directory: string): Promise<BlueprintF
   const files = await checkFiles(folder, manifest.folder, verdict.sound);
   const issues = [...verdict.issues, ...files.issues];
   if (!manifest.inPlace) {
-    issues.push(
-      fileIssue('file/manifest-place', '', `The manifest does not lie in a folder named \`${MANIFEST_FOLDER}\`.`),
-    );
+    issues.push(fileIssue('file/manifest-place', '', `The manifest is not in a folder named \`${MANIFEST_FOLDER}\`.`));
   }
   const report = reportOn(blueprintRuntime, document, { ...verdict, issues });
   return {
@@ -59,20 +57,20 @@ type ReadManifest = { readonly ok: true; readonly text: string } | { readonly ok
 function readManifest({ file, fact }: FoundManifest): ReadManifest {
   switch (fact.is) {
     case 'missing':
-      return refused(fileIssue('file/missing', '', `There is no \`${file}\`.`, 'Write the manifest.'));
+      return unreadable(fileIssue('file/missing', '', `The manifest \`${file}\` is missing.`, 'Write the manifest.'));
     case 'outside':
-      return refused(fileIssue('file/outside-root', '', `\`${file}\` is a link that leads out of the folder.`));
+      return unreadable(fileIssue('file/outside-root', '', `\`${file}\` is a link to a file outside the folder.`));
     case 'not regular':
-      return refused(fileIssue('file/not-a-file', '', `\`${file}\` is no regular file.`));
+      return unreadable(fileIssue('file/not-a-file', '', `\`${file}\` is not a regular file.`));
     case 'file': {
       const read = readText(fact.realPath);
-      return read.ok ? read : refused(faultIssue(read.fault));
+      return read.ok ? read : unreadable(faultIssue(read.fault));
     }
     default:
       return fact satisfies never;
   }
 }
 
-function refused(issue: Issue): ReadManifest {
+function unreadable(issue: Issue): ReadManifest {
   return { ok: false, issue };
 }

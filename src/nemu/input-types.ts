@@ -1,60 +1,61 @@
 import type { InputSchema, InputsObject } from '../../generated/nemu/blueprint.types.js';
 
-/** Under this key an input's type carries the type of its values; there is nothing there at run time. */
+/** The type of an input carries the type of its values under this key, which does not exist at run time. */
 declare const VALUE: unique symbol;
 
-/** Marks a member that may be absent. It is no input by itself. */
+/** Marks an optional property. It is not an input by itself. */
 export const OPTIONAL: unique symbol = Symbol('optional');
 
 /** An input whose values have the type `T`. */
 export type Input<T> = InputSchema & { readonly [VALUE]?: () => T };
 
-/** An object input; the outermost one is what a blueprint takes as its `inputs`. */
+/** An object input; the `inputs` of a blueprint are one. */
 export type ObjectInput<T> = Input<T> & InputsObject;
 
-/** The TypeScript type of an input's values; `unknown` for one that no builder made. */
+/** The TypeScript type of the values of an input; `unknown` for an input made without a builder. */
 export type Infer<S> = S extends { readonly [VALUE]?: infer Carrier }
   ? NonNullable<Carrier> extends () => infer T
     ? T
     : unknown
   : unknown;
 
-export interface OptionalMember<S extends InputSchema = InputSchema> {
+export interface OptionalProperty<S extends InputSchema = InputSchema> {
   readonly [OPTIONAL]: S;
 }
 
-export type Members = { readonly [name: string]: InputSchema | OptionalMember };
+export type Properties = { readonly [name: string]: InputSchema | OptionalProperty };
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
-type MemberValue<M> = M extends OptionalMember<infer S> ? Infer<S> : Infer<M>;
+type PropertyValue<P> = P extends OptionalProperty<infer S> ? Infer<S> : Infer<P>;
 
-/** The values of an object with these members. */
-export type ObjectValue<M extends Members> = Flat<
-  { -readonly [Name in keyof M as M[Name] extends OptionalMember ? never : Name]: MemberValue<M[Name]> } & {
-    -readonly [Name in keyof M as M[Name] extends OptionalMember ? Name : never]?: MemberValue<M[Name]>;
+/** The values of an object with these properties. */
+export type ObjectValue<P extends Properties> = Flat<
+  { -readonly [Name in keyof P as P[Name] extends OptionalProperty ? never : Name]: PropertyValue<P[Name]> } & {
+    -readonly [Name in keyof P as P[Name] extends OptionalProperty ? Name : never]?: PropertyValue<P[Name]>;
   }
 >;
 
-/** What every input may say, its values typed. */
-export interface Notes<T> {
-  /** A short name for whoever fills in the value. */
+/** The keywords of every input, with typed values. */
+export interface Annotations<T> {
+  /** A short name, shown to whoever fills in the value. */
   readonly title?: string | undefined;
   /** What the value is for and where to find it. */
   readonly description?: string | undefined;
-  /** The value used when none is given; it stands in the manifest in plain text. */
+  /** The value used when none is given. The manifest shows it in plain text. */
   readonly default?: T | undefined;
-  /** Values that would be taken, to show what is meant. */
+  /** Valid values, to show what is expected. */
   readonly examples?: readonly T[] | undefined;
 }
 
 type Keywords<Name extends keyof InputSchema> = { readonly [Key in Name]?: InputSchema[Key] | undefined };
 
-export type StringOptions = Notes<string> & Keywords<'minLength' | 'maxLength' | 'pattern' | 'format'>;
-export type NumberOptions = Notes<number> & Keywords<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'>;
-export type ArrayOptions<T> = Notes<T[]> & Keywords<'minItems' | 'maxItems' | 'uniqueItems'>;
-export type ObjectOptions<T> = Notes<T> & Keywords<'minProperties' | 'maxProperties'>;
+export type StringOptions = Annotations<string> & Keywords<'minLength' | 'maxLength' | 'pattern' | 'format'>;
+export type NumberOptions = Annotations<number> &
+  Keywords<'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'>;
+export type ArrayOptions<T> = Annotations<T[]> & Keywords<'minItems' | 'maxItems' | 'uniqueItems'>;
+export type ObjectOptions<T> = Annotations<T> & Keywords<'minProperties' | 'maxProperties'>;
 
-/** Values of one kind: an input has a single type. */
+/** Values of a single type, since an input has only one. */
 export type EnumValues =
   | readonly [string, ...string[]]
   | readonly [number, ...number[]]

@@ -3,82 +3,82 @@ import { setOwn } from '../../core/json/own.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import type { InputSchema } from '../../generated/nemu/blueprint.types.js';
 import {
+  type Annotations,
   type ArrayOptions,
   type EnumValues,
   type Infer,
   type Input,
-  type Members,
-  type Notes,
   type NumberOptions,
   type ObjectInput,
   type ObjectOptions,
   type ObjectValue,
   OPTIONAL,
-  type OptionalMember,
+  type OptionalProperty,
+  type Properties,
   type StringOptions,
 } from './input-types.js';
 
 /** The order in which the schema lists the keywords. */
 const ORDER: readonly string[] = Object.keys(blueprintRuntime.structure.definitions.inputSchema?.properties ?? {});
 
-/** Text. */
+/** A string. */
 function string(options?: StringOptions): Input<string> {
-  return print({ type: 'string' }, options);
+  return buildSchema({ type: 'string' }, options);
 }
 
 /** A number, with or without a fraction. */
 function number(options?: NumberOptions): Input<number> {
-  return print({ type: 'number' }, options);
+  return buildSchema({ type: 'number' }, options);
 }
 
-/** A number without a fraction. */
+/** An integer. */
 function integer(options?: NumberOptions): Input<number> {
-  return print({ type: 'integer' }, options);
+  return buildSchema({ type: 'integer' }, options);
 }
 
 /** `true` or `false`. */
-function boolean(options?: Notes<boolean>): Input<boolean> {
-  return print({ type: 'boolean' }, options);
+function boolean(options?: Annotations<boolean>): Input<boolean> {
+  return buildSchema({ type: 'boolean' }, options);
 }
 
-/** `null` and nothing else. */
-function aNull(options?: Notes<null>): Input<null> {
-  return print({ type: 'null' }, options);
+/** Only `null`. */
+function aNull(options?: Annotations<null>): Input<null> {
+  return buildSchema({ type: 'null' }, options);
 }
 
-/** A list whose items all meet the same schema. */
+/** An array whose items all have the same schema. */
 function array<S extends InputSchema>(items: S, options?: ArrayOptions<Infer<S>>): Input<Infer<S>[]> {
-  return print({ type: 'array', items }, options);
+  return buildSchema({ type: 'array', items }, options);
 }
 
-/** A closed object with the given members, each required unless it is `input.optional(…)`. */
-function object<const M extends Members>(
-  members: M,
-  options?: ObjectOptions<ObjectValue<M>>,
-): ObjectInput<ObjectValue<M>> {
+/** A closed object with these properties, each required unless it is `input.optional(…)`. */
+function object<const P extends Properties>(
+  inputs: P,
+  options?: ObjectOptions<ObjectValue<P>>,
+): ObjectInput<ObjectValue<P>> {
   const properties: Record<string, InputSchema> = {};
   const required: string[] = [];
-  for (const [name, member] of Object.entries<InputSchema | OptionalMember>(members)) {
-    if (!isOptional(member)) required.push(name);
-    setOwn(properties, name, isOptional(member) ? member[OPTIONAL] : member);
+  for (const [name, schema] of Object.entries<InputSchema | OptionalProperty>(inputs)) {
+    if (!isOptional(schema)) required.push(name);
+    setOwn(properties, name, isOptional(schema) ? schema[OPTIONAL] : schema);
   }
   const own = { type: 'object', properties, additionalProperties: false } as const;
-  return print(required.length > 0 ? { ...own, required } : own, options);
+  return buildSchema(required.length > 0 ? { ...own, required } : own, options);
 }
 
-/** A member of `input.object` that may be absent. */
-function optional<S extends InputSchema>(schema: S): OptionalMember<S> {
+/** An optional property of `input.object`. */
+function optional<S extends InputSchema>(schema: S): OptionalProperty<S> {
   return Object.freeze({ [OPTIONAL]: schema });
 }
 
-/** One of the values given, which are all texts, all numbers or all flags. */
-function anEnum<const V extends EnumValues>(values: V, options?: Notes<NoInfer<V[number]>>): Input<V[number]> {
-  return print({ type: typeOf(values), enum: [...values] }, options);
+/** One of the given values, which are all strings, all numbers or all booleans. */
+function anEnum<const V extends EnumValues>(values: V, options?: Annotations<NoInfer<V[number]>>): Input<V[number]> {
+  return buildSchema({ type: typeOf(values), enum: [...values] }, options);
 }
 
 /**
- * Builds the inputs of a blueprint: plain, frozen JSON whose type knows the type of its values
- * (`Infer<typeof inputs>`). What must be counted or compared is checked when the blueprint is built.
+ * Builds the inputs of a blueprint: plain, frozen JSON whose type includes the type of its values
+ * (`Infer<typeof inputs>`). Constraints that types cannot express are checked when the blueprint is built.
  */
 export const input = Object.freeze({
   string,
@@ -92,8 +92,8 @@ export const input = Object.freeze({
   enum: anEnum,
 });
 
-function isOptional(member: InputSchema | OptionalMember): member is OptionalMember {
-  return Object.hasOwn(member, OPTIONAL);
+function isOptional(schema: InputSchema | OptionalProperty): schema is OptionalProperty {
+  return Object.hasOwn(schema, OPTIONAL);
 }
 
 function typeOf(values: EnumValues): InputSchema['type'] {
@@ -102,14 +102,14 @@ function typeOf(values: EnumValues): InputSchema['type'] {
   return values.every((value) => Number.isInteger(value)) ? 'integer' : 'number';
 }
 
-/** What the schema does not know is kept, so that a caller without types is told of it. */
-function print<T extends InputSchema>(own: InputSchema, options: object = {}): T {
+/** Unknown keywords are kept, so that a caller without types gets an issue about them. */
+function buildSchema<T extends InputSchema>(own: InputSchema, options: object = {}): T {
   const given = new Map(Object.entries({ ...options, ...own }).filter(([, value]) => value !== undefined));
   const names = [
     ...ORDER.filter((name) => given.has(name)),
     ...[...given.keys()].filter((name) => !ORDER.includes(name)),
   ];
   const schema = Object.fromEntries(names.map((name) => [name, structuredClone(given.get(name))]));
-  // The type of the values is a promise about the keywords, which only the callers above can make.
+  // Only the callers above know that the keywords match the type of the values.
   return freezeJson(schema) as unknown as T;
 }

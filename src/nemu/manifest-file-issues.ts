@@ -6,15 +6,15 @@ import { BlueprintFolder } from './files/blueprint-folder.js';
 import { checkFiles } from './files/check-files.js';
 
 /**
- * Judges the documents of a manifest that somebody has found and read: `checkBlueprintFiles` without the manifest's
- * own issues. The folder above `ai-automation/` counts as the root of the blueprint.
+ * Checks the documents of a manifest that has already been found and read: `checkBlueprintFiles` without the issues
+ * of the manifest itself. The folder above `ai-automation/` counts as the root of the blueprint.
  *
- * @param path of the manifest on the disk.
+ * @param path of the manifest on disk.
  * @param sound the manifest without the parts that have structural issues, as rules see it.
- * @returns issues about the manifest's values, without line and column.
+ * @returns issues about values of the manifest, without line and column.
  */
 export async function manifestFileIssues(path: string, sound: unknown): Promise<readonly Issue[]> {
-  // The manifest may be a link: what it names lies beside the file itself.
+  // The manifest may be a link: its documents are beside the file that the link points to.
   const own = dirname(Root.open(dirname(path)).realPathOf(basename(path)) ?? path);
   const isInPlace = basename(own) === MANIFEST_FOLDER;
   const folder = new BlueprintFolder(isInPlace ? dirname(own) : own);

@@ -2,122 +2,125 @@ import { escapeSegment } from '../../core/json/pointer.js';
 import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
 import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
 import {
-  type Members,
-  type Notes,
+  type Annotations,
   type ObjectOptions,
   type ObjectValue,
   OPTIONAL,
-  type OptionalMember,
+  type OptionalProperty,
   type Options,
+  type Properties,
 } from './builder-types.js';
 import { frozenCopy } from './frozen-copy.js';
 import type { Infer, Schema } from './infer.js';
 
-/** Keywords first, then annotations, each as the table lists them, and definitions at the end. */
+/** Keywords first, then annotations, each in the order of the table, and definitions at the end. */
 const ORDER: readonly string[] = [
   ...Object.keys(keywords).filter((name) => name !== '$defs'),
   ...Object.keys(annotations),
   '$defs',
 ];
 
-/** An object with the given members, each required unless it is `s.optional(…)`. */
-function object<const M extends Members, const A extends boolean | SchemaInput | undefined = undefined>(
-  members: M,
-  options?: ObjectOptions & Notes<ObjectValue<M, A>> & { readonly additionalProperties?: A },
-): Schema<ObjectValue<M, A>> {
-  const entries = Object.entries<SchemaInput | OptionalMember>(members);
-  const properties = Object.fromEntries(
-    entries.map(([name, member]) => [name, isOptional(member) ? member[OPTIONAL] : member]),
+/** An object with these properties, each required unless it is `s.optional(…)`. */
+function object<const P extends Properties, const A extends boolean | SchemaInput | undefined = undefined>(
+  properties: P,
+  options?: ObjectOptions & Annotations<ObjectValue<P, A>> & { readonly additionalProperties?: A },
+): Schema<ObjectValue<P, A>> {
+  const entries = Object.entries<SchemaInput | OptionalProperty>(properties);
+  const schemas = Object.fromEntries(
+    entries.map(([name, property]) => [name, isOptional(property) ? property[OPTIONAL] : property]),
   );
-  const required = entries.filter(([, member]) => !isOptional(member)).map(([name]) => name);
-  return print({ type: 'object', properties, required: required.length > 0 ? required : undefined }, options);
+  const required = entries.filter(([, property]) => !isOptional(property)).map(([name]) => name);
+  return buildSchema(
+    { type: 'object', properties: schemas, required: required.length > 0 ? required : undefined },
+    options,
+  );
 }
 
-/** A member of `s.object` that may be absent. */
-function optional<S extends SchemaInput>(schema: S): OptionalMember<S> {
+/** An optional property of `s.object`. */
+function optional<S extends SchemaInput>(schema: S): OptionalProperty<S> {
   return Object.freeze({ [OPTIONAL]: schema });
 }
 
-/** An object with any members, each of which meets the same schema. */
+/** An object with any properties, all with the same schema. */
 function record<S extends SchemaInput>(
   values: S,
   options?: Options<'object', Record<string, Infer<S>>, 'properties' | 'required' | 'additionalProperties'>,
 ): Schema<Record<string, Infer<S>>> {
-  return print({ type: 'object', additionalProperties: values }, options);
+  return buildSchema({ type: 'object', additionalProperties: values }, options);
 }
 
-/** A list whose items all meet the same schema. */
+/** An array whose items all have the same schema. */
 function array<S extends SchemaInput>(items: S, options?: Options<'array', Infer<S>[], 'items'>): Schema<Infer<S>[]> {
-  return print({ type: 'array', items }, options);
+  return buildSchema({ type: 'array', items }, options);
 }
 
-/** One of the values given. */
+/** One of the given values. */
 function anEnum<const V extends readonly [JsonValue, ...JsonValue[]]>(
   values: V,
-  options?: Notes<NoInfer<V[number]>>,
+  options?: Annotations<NoInfer<V[number]>>,
 ): Schema<V[number]> {
-  return print({ enum: values }, options);
+  return buildSchema({ enum: values }, options);
 }
 
-/** Exactly the value given. */
-function aConst<const V extends JsonValue>(value: V, options?: Notes<NoInfer<V>>): Schema<V> {
-  return print({ const: value }, options);
+/** Exactly the given value. */
+function aConst<const V extends JsonValue>(value: V, options?: Annotations<NoInfer<V>>): Schema<V> {
+  return buildSchema({ const: value }, options);
 }
 
-/** A value that meets at least one of the schemas (`anyOf`). */
+/** A value that matches at least one of the schemas (`anyOf`). */
 function union<const B extends readonly [SchemaInput, ...SchemaInput[]]>(
   branches: B,
-  options?: Notes<Infer<B[number]>>,
+  options?: Annotations<Infer<B[number]>>,
 ): Schema<Infer<B[number]>> {
-  return print({ anyOf: branches }, options);
+  return buildSchema({ anyOf: branches }, options);
 }
 
-/** A value that meets exactly one of the schemas (`oneOf`). */
+/** A value that matches exactly one of the schemas (`oneOf`). */
 function oneOf<const B extends readonly [SchemaInput, ...SchemaInput[]]>(
   branches: B,
-  options?: Notes<Infer<B[number]>>,
+  options?: Annotations<Infer<B[number]>>,
 ): Schema<Infer<B[number]>> {
-  return print({ oneOf: branches }, options);
+  return buildSchema({ oneOf: branches }, options);
 }
 
 /**
- * A reference to a definition in the outermost schema's `$defs`, by name, or to that schema itself with `#`.
- * TypeScript cannot follow it, so the type of its values is given: `s.ref<Node>('node')`.
+ * A reference by name to a definition in `$defs` of the root schema, or to the root schema itself with `#`.
+ * TypeScript cannot follow it, so give the type of its values: `s.ref<Node>('node')`.
  */
-function ref<T = unknown>(name: string, options?: Notes<T>): Schema<T> {
+function ref<T = unknown>(name: string, options?: Annotations<T>): Schema<T> {
   const $ref = name === '#' ? name : `#/$defs/${escapeSegment(name)}`;
-  return print({ $ref }, options);
+  return buildSchema({ $ref }, options);
 }
 
 function string(options?: Options<'string', string>): Schema<string> {
-  return print({ type: 'string' }, options);
+  return buildSchema({ type: 'string' }, options);
 }
 
 function number(options?: Options<'number', number>): Schema<number> {
-  return print({ type: 'number' }, options);
+  return buildSchema({ type: 'number' }, options);
 }
 
-/** A number without a fraction. */
+/** An integer. */
 function integer(options?: Options<'integer', number>): Schema<number> {
-  return print({ type: 'integer' }, options);
+  return buildSchema({ type: 'integer' }, options);
 }
 
-function boolean(options?: Notes<boolean>): Schema<boolean> {
-  return print({ type: 'boolean' }, options);
+function boolean(options?: Annotations<boolean>): Schema<boolean> {
+  return buildSchema({ type: 'boolean' }, options);
 }
 
-function aNull(options?: Notes<null>): Schema<null> {
-  return print({ type: 'null' }, options);
+function aNull(options?: Annotations<null>): Schema<null> {
+  return buildSchema({ type: 'null' }, options);
 }
 
 /** Any JSON value. */
-function any(options?: Notes<unknown>): Schema<unknown> {
-  return print({}, options);
+function any(options?: Annotations<unknown>): Schema<unknown> {
+  return buildSchema({}, options);
 }
 
 /**
- * Builds schemas of the safe subset: plain, frozen JSON whose type knows the type of its values (`Infer<typeof schema>`).
- * What the subset has no word for does not type-check; what must be counted is checked when the manifest is built.
+ * Builds schemas of the safe subset: plain, frozen JSON whose type includes the type of its values (`Infer<typeof schema>`).
+ * Keywords outside the subset do not type-check; limits are checked when the manifest is built.
  */
 export const s = Object.freeze({
   object,
@@ -137,18 +140,18 @@ export const s = Object.freeze({
   any,
 });
 
-function isOptional(member: SchemaInput | OptionalMember): member is OptionalMember {
-  return Object.hasOwn(member, OPTIONAL);
+function isOptional(property: SchemaInput | OptionalProperty): property is OptionalProperty {
+  return Object.hasOwn(property, OPTIONAL);
 }
 
-/** Keys that the table does not know are kept, so that the checker names them to a caller without types. */
-function print<T>(own: object, options: object = {}): Schema<T> {
+/** Unknown keywords are kept, so that a caller without types gets an issue about them. */
+function buildSchema<T>(own: object, options: object = {}): Schema<T> {
   const given = new Map<string, unknown>(Object.entries(options));
   for (const [name, value] of Object.entries(own)) given.set(name, value);
   const names = [
     ...ORDER.filter((name) => given.has(name)),
     ...[...given.keys()].filter((name) => !ORDER.includes(name)),
   ];
-  // The copy is the schema just assembled; `VALUE` exists in types only.
+  // The copy is the schema built here; `VALUE` exists only in types.
   return frozenCopy(Object.fromEntries(names.map((name) => [name, given.get(name)]))) as Schema<T>;
 }

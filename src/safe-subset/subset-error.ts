@@ -1,4 +1,4 @@
-/** A schema that cannot be built because a part of it is no JSON. */
+/** Thrown when a schema cannot be built because a part of it is not JSON. */
 export class SubsetError extends Error {
   override readonly name = 'SubsetError';
 

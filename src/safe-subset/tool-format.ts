@@ -5,7 +5,7 @@ import { withinSubset } from '../../schemas/safe-subset/rules/within-subset.js';
 import type { RuntimeFormat } from '../runtime/format.js';
 
 /**
- * What judges the text of a schema by the safe subset, and by a profile as well.
+ * The format that validates the text of a schema against the safe subset and a profile.
  *
  * @param profile one of the ids in `PROFILES`.
  */

@@ -39,18 +39,18 @@ describe('letterpress check-schema', () => {
     expect(found.report.files[0]?.issues.map(({ code }) => code)).toEqual(codes);
   });
 
-  test('places issues in the text', async () => {
+  test('gives the position of issues', async () => {
     const { report } = await checked('bad.json', 'good.json', './bad.json');
     expect(report.files.map(({ file }) => file)).toEqual(['bad.json', 'good.json']);
     expect(report.files[0]?.issues[0]).toMatchObject({ path: '/pattern', line: 3, column: 14 });
   });
 
-  test('fails on warnings when it is told to', async () => {
+  test('fails on warnings with `--strict`', async () => {
     expect((await checked('odd.json', '--strict')).exit).toBe(1);
     expect((await checked('good.json', '--strict')).exit).toBe(0);
   });
 
-  test('lists what a profile refuses, without a verdict', async () => {
+  test('lists what a profile rejects, without changing the verdict', async () => {
     const { report, exit } = await checked('good.json', '--profile', 'openai-strict');
     expect(exit).toBe(0);
     expect(report.files[0]?.issues.map(({ code, severity }) => [code, severity])).toEqual([
@@ -70,7 +70,7 @@ describe('letterpress check-schema', () => {
     [['folder'], 'not-a-file'],
     [[], 'files'],
     [['good.json', '--profile', 'openai'], 'openai-strict'],
-  ])('a call that is wrong: %j', async (argv, said) => {
+  ])('an invalid call: %j', async (argv, said) => {
     const io = memoryIo({ cwd: folder(FILES) });
     expect(await run(['check-schema', ...argv], io)).toBe(2);
     expect(io.printed.stdout).toBe('');

@@ -41,7 +41,7 @@ describe('input', () => {
     expect(input.enum([true]).type).toBe('boolean');
   });
 
-  test('is frozen, and does not share what it was given', () => {
+  test('is frozen, and does not share its arguments', () => {
     const examples = ['a'];
     const schema = input.string({ examples });
     examples.push('b');
@@ -49,7 +49,7 @@ describe('input', () => {
     expect(Object.isFrozen(schema.examples)).toBe(true);
   });
 
-  test('takes a member of any name', () => {
+  test('allows a property of any name', () => {
     const schema = input.object({ ['__proto__' as string]: input.string() });
     expect(Object.keys(schema.properties)).toEqual(['__proto__']);
   });
@@ -65,11 +65,11 @@ describe('input', () => {
     }>();
     // @ts-expect-error -- a default of another type
     const wrong = input.integer({ default: 'three' });
-    // @ts-expect-error -- an option that is none of the values
+    // @ts-expect-error -- a default that is not one of the values
     input.enum(['eu', 'us'], { default: 'asia' });
     // @ts-expect-error -- a keyword of another type
     input.string({ minItems: 1 });
-    // @ts-expect-error -- values of two kinds
+    // @ts-expect-error -- values of two types
     input.enum(['one', 2]);
     const report = validateBlueprint({ ...parts, schema_version: '2', inputs: input.object({ wrong }) });
     expect(report.issues.map(({ code }) => code)).toEqual([fittingValues.id]);
@@ -77,7 +77,7 @@ describe('input', () => {
 });
 
 describe('blueprint', () => {
-  test('makes a manifest that passes, with the version filled in', () => {
+  test('builds a valid manifest and fills in the version', () => {
     const manifest = blueprint({ ...parts, inputs });
     expect(manifest.schema_version).toBe('2');
     expect(Object.keys(manifest)[0]).toBe('schema_version');
@@ -85,7 +85,7 @@ describe('blueprint', () => {
     expect(Object.isFrozen(manifest.steps)).toBe(true);
   });
 
-  test('refuses what the schema refuses, with every issue', () => {
+  test('throws for what the schema rejects, with every issue', () => {
     const make = () => blueprint({ ...parts, inputs, steps: [step({ id: 'Build', file: './a.md' })] });
     expect(make).toThrow(ManifestError);
     try {

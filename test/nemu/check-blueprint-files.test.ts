@@ -32,23 +32,23 @@ async function issuesOf(folder: string): Promise<string[]> {
 const BUILD = { 'ai-automation/steps/build.md': '# Build\n' };
 const steps = (...files: string[]): Overrides => ({ steps: files.map((file, index) => ({ id: `s${index}`, file })) });
 
-describe('where paths begin', () => {
-  test('in the folder of the manifest', async () => {
+describe('paths are relative', () => {
+  test('to the folder of the manifest', async () => {
     const folder = await blueprint(BUILD);
     expect(await checkBlueprintFiles(folder)).toMatchObject({ valid: true, issues: [], base: 'ai-automation' });
   });
 
-  test('in the root of the repository, where the documents are found there', async () => {
+  test('to the root of the repository, if the documents are found there', async () => {
     const folder = await blueprint(BUILD, steps('ai-automation/steps/build.md'));
     expect(await checkBlueprintFiles(folder)).toMatchObject({ valid: true, issues: [], base: '.' });
   });
 
-  test('in the manifest’s own folder, when that is the one checked', async () => {
+  test('to the folder of the manifest, if that is the checked one', async () => {
     const folder = await blueprint(BUILD);
     expect(await checkBlueprintFiles(join(folder, 'ai-automation'))).toMatchObject({ issues: [], base: '.' });
   });
 
-  test('a document in the other place is missing, and the hint says where it lies', async () => {
+  test('a document in the other folder is missing, and the hint says where it is', async () => {
     const folder = await blueprint({ ...BUILD, 'steps/late.md': 'x' }, steps('steps/build.md', 'steps/late.md'));
     const report = await checkBlueprintFiles(folder);
     expect(report).toMatchObject({ valid: false, base: 'ai-automation' });
@@ -59,7 +59,7 @@ describe('where paths begin', () => {
         path: '/steps/1/file',
         file: MANIFEST,
         line: lines.findIndex((line) => line.includes('steps/late.md')) + 1,
-        hint: expect.stringContaining('the folder that was checked'),
+        hint: expect.stringContaining('the checked folder'),
       },
     ]);
     expect(report.issues[0]?.message).toContain('`ai-automation/`');
@@ -73,12 +73,12 @@ describe('the manifest', () => {
     expect(report.issues).toMatchObject([{ code: 'file/missing', severity: 'error', path: '', file: MANIFEST }]);
   });
 
-  test('lies in a folder of another name', async () => {
+  test('is in a folder with another name', async () => {
     const folder = await blueprint({ 'steps/build.md': 'x' }, {}, 'nemu.manifest.json');
     expect(await issuesOf(folder)).toEqual(['warning file/manifest-place ']);
   });
 
-  test('is judged too, and its broken parts name no documents', async () => {
+  test('is validated too, and its invalid parts list no documents', async () => {
     const folder = await blueprint({}, { ...steps('../build.md', 'steps/absent.md'), blueprint: { slug: 'A' } });
     expect(await issuesOf(folder)).toEqual([
       'error schema/pattern /blueprint/slug',
@@ -88,9 +88,9 @@ describe('the manifest', () => {
   });
 
   test.each([
-    ['no JSON', '{ "a": ', 'json/syntax'],
-    ['no UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'json/not-utf8'],
-    ['a key twice', '{ "a": 1, "a": 2 }', 'json/duplicate-key'],
+    ['invalid JSON', '{ "a": ', 'json/syntax'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0xff, 0x7d]), 'json/not-utf8'],
+    ['a duplicate key', '{ "a": 1, "a": 2 }', 'json/duplicate-key'],
   ])('%s', async (_, text, code) => {
     const folder = await blueprint({});
     await writeFile(join(folder, MANIFEST), text);
@@ -123,7 +123,7 @@ describe('the manifest', () => {
     expect(issues).toMatchObject([{ ...expected, severity: 'error', basis: 'contract', path: '', file: MANIFEST }]);
   });
 
-  test('is a link that leads out of the folder', async () => {
+  test('is a link to a file outside the folder', async () => {
     const [folder, other] = [await blueprint({}, {}, 'ai-automation/x'), await blueprint(BUILD)];
     await symlink(join(other, MANIFEST), join(folder, MANIFEST));
     expect(await issuesOf(folder)).toEqual(['error file/outside-root ']);
@@ -133,7 +133,7 @@ describe('the manifest', () => {
 describe('a document', () => {
   test.each([
     ['is missing', 'steps/absent.md', ['error file/missing /steps/0/file']],
-    ['lies below a file', 'steps/build.md/more.md', ['error file/missing /steps/0/file']],
+    ['is below a file', 'steps/build.md/more.md', ['error file/missing /steps/0/file']],
     ['is empty', 'steps/empty.md', ['error file/empty /steps/0/file']],
     ['is blank', 'steps/blank.md', ['error file/empty /steps/0/file']],
     ['is a folder', 'steps/folder.md', ['error file/not-a-file /steps/0/file']],
@@ -142,9 +142,9 @@ describe('a document', () => {
       'steps/build.md/',
       ['warning nemu/documents-are-files /steps/0/file', 'error file/not-a-file /steps/0/file'],
     ],
-    ['leads out', 'steps/out.md', ['error file/outside-root /steps/0/file']],
-    ['lies below a link that leads out', 'out/steps/build.md', ['error file/outside-root /steps/0/file']],
-    ['is a link to nothing', 'steps/nowhere.md', ['error file/missing /steps/0/file']],
+    ['is a link to a file outside the folder', 'steps/out.md', ['error file/outside-root /steps/0/file']],
+    ['is below a link to a folder outside', 'out/steps/build.md', ['error file/outside-root /steps/0/file']],
+    ['is a dangling link', 'steps/nowhere.md', ['error file/missing /steps/0/file']],
     ['is a link within the folder', 'steps/inside.md', []],
   ])('%s', async (_, file, expected) => {
     const folder = await blueprint(
@@ -165,14 +165,14 @@ describe('a document', () => {
     expect((await issuesOf(folder)).sort()).toEqual([...expected].sort());
   });
 
-  test('is spelt in another letter case', async () => {
+  test('is written in another case', async () => {
     const folder = await blueprint(BUILD, steps('Steps/build.MD'));
     const [issue, ...others] = (await checkBlueprintFiles(folder)).issues;
     expect(others).toEqual([]);
     expect(issue).toMatchObject({ code: 'file/letter-case', path: '/steps/0/file', hint: 'Write `steps/build.md`.' });
   });
 
-  test('speaks of a host that is not declared', async () => {
+  test('mentions a host that is not declared', async () => {
     const text = 'See https://docs.example.org/a, http://localhost:3000 and https://{{host}}/b.';
     const files = { 'ai-automation/steps/build.md': text };
     expect(await issuesOf(await blueprint(files, { declared_hosts: [] }))).toEqual([
@@ -183,7 +183,7 @@ describe('a document', () => {
   });
 });
 
-test('a pattern that can blow up is named', async () => {
+test('a pattern with exponential time is reported', async () => {
   const folder = await blueprint(BUILD, {
     inputs: {
       type: 'object',
@@ -194,6 +194,6 @@ test('a pattern that can blow up is named', async () => {
   expect(await issuesOf(folder)).toEqual(['warning nemu/linear-patterns /inputs/properties/slow/pattern']);
 });
 
-test.each(['no-such-folder', 'package.json'])('`%s` is no folder', async (path) => {
+test.each(['no-such-folder', 'package.json'])('`%s` is not a folder', async (path) => {
   await expect(checkBlueprintFiles(path)).rejects.toMatchObject({ code: 'unreadable-folder' });
 });

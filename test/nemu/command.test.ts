@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attendance } from '../../schemas/nemu/grammar/command/attendance.js';
-import { destruction } from '../../schemas/nemu/grammar/command/destruction.js';
+import { destructivePart } from '../../schemas/nemu/grammar/command/destructive-part.js';
 import { localPath } from '../../schemas/nemu/grammar/command/local-path.js';
 import { pipedDownload } from '../../schemas/nemu/grammar/command/piped-download.js';
 import { shellCommands } from '../../schemas/nemu/grammar/command/shell-commands.js';
+import { waitReason } from '../../schemas/nemu/grammar/command/wait-reason.js';
 import { placeholders, unsetVariables } from '../../schemas/nemu/grammar/placeholders.js';
 
 describe('shellCommands', () => {
@@ -22,7 +22,7 @@ describe('shellCommands', () => {
     expect(shellCommands(line).map(({ words }) => words.join(' '))).toEqual(expected);
   });
 
-  test('knows what is piped', () => {
+  test('detects pipes', () => {
     expect(shellCommands('a | b || c').map(({ isPiped }) => isPiped)).toEqual([false, true, false]);
   });
 });
@@ -51,7 +51,7 @@ describe('what a command does', () => {
     ['echo rm -rf', false],
     ['npm run format', false],
   ])('destroys: %s', (line, expected) => {
-    expect(first(line, destruction) !== undefined).toBe(expected);
+    expect(first(line, destructivePart) !== undefined).toBe(expected);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('what a command does', () => {
     ['kubectl run -it shell', true],
     ['npm test', false],
   ])('waits: %s', (line, expected) => {
-    expect(first(line, attendance) !== undefined).toBe(expected);
+    expect(first(line, waitReason) !== undefined).toBe(expected);
   });
 
   test.each([

@@ -8,11 +8,11 @@ const errors = (manifest: unknown) =>
     .map(({ code, path }) => `${code} ${path}`);
 const loose = (part: object) => part as never;
 
-describe('what two validators see differently', () => {
+describe('where two validators disagree', () => {
   test.each([
-    ['a tag twice', minimal({ blueprint: { tags: ['__proto__', '__proto__'] } }), '/blueprint/tags'],
+    ['a duplicate tag', minimal({ blueprint: { tags: ['__proto__', '__proto__'] } }), '/blueprint/tags'],
     [
-      'a required name twice',
+      'a duplicate required name',
       minimal({
         inputs: {
           type: 'object',
@@ -42,24 +42,24 @@ describe('what two validators see differently', () => {
       minimal(loose({ inputs: { type: 'object', properties: {}, additionalProperties: false, required: [0, 0] } })),
       '/inputs/required',
     ],
-  ])('equal items of the wrong kind are wrong each: %s', (_, manifest, path) => {
+  ])('each of several equal items of the wrong type is reported: %s', (_, manifest, path) => {
     expect(errors(manifest)).toEqual(expect.arrayContaining([`schema/type ${path}/0`, `schema/type ${path}/1`]));
   });
 });
 
-describe('advice does not repeat what the structure has said', () => {
+describe('advice does not repeat structural issues', () => {
   const codes = (manifest: unknown) => validateBlueprint(manifest).issues.map(({ code, path }) => `${code} ${path}`);
   const value = '/inputs/properties/value';
 
   test.each([
     [
-      'a required member that is wrong',
+      'a required property that is invalid',
       withInput(loose({ type: 'object', properties: { a: null }, required: ['a'], additionalProperties: false })),
       [`schema/type ${value}/properties/a`],
     ],
-    ['wrong items', withInput(loose({ type: 'array', items: [] })), [`schema/type ${value}/items`]],
+    ['invalid items', withInput(loose({ type: 'array', items: [] })), [`schema/type ${value}/items`]],
     [
-      'an object closed in a wrong way',
+      'an object with an invalid `additionalProperties`',
       withInput(loose({ type: 'object', properties: [], additionalProperties: 'no' })),
       [`schema/type ${value}/properties`, `schema/const ${value}/additionalProperties`],
     ],

@@ -7,12 +7,12 @@ import { ROOT } from '../support/sources.js';
 
 const folder = (name: string) => join(ROOT, 'schemas/nemu/examples/blueprints', name);
 
-test('the whole blueprint passes without a warning', async () => {
+test('the complete blueprint has no issues', async () => {
   const report = await checkBlueprintFiles(folder('invoice-inbox'));
   expect(report).toEqual({ format: 'nemu/blueprint', valid: true, issues: [], base: 'ai-automation' });
 });
 
-test('the broken one is told of every fault, each with its place and what to do', async () => {
+test('the broken one gets every issue with its position and hint', async () => {
   const { issues, valid } = await checkBlueprintFiles(folder('invoice-inbox-broken'));
   expect(valid).toBe(false);
   const lines = issues.map(
@@ -30,14 +30,14 @@ describe('letterpress validate', () => {
     return { exitCode, codes: file.issues.map(({ code }: { code: string }) => code) };
   };
 
-  test('looks at the files of a blueprint that it finds in a folder', async () => {
+  test('checks the files of a blueprint that it finds in a folder', async () => {
     expect(await validated('--strict', 'invoice-inbox')).toEqual({ exitCode: 0, codes: [] });
     const { exitCode, codes } = await validated('invoice-inbox-broken');
     expect(exitCode).toBe(1);
     expect(codes).toEqual((await checkBlueprintFiles(folder('invoice-inbox-broken'))).issues.map(({ code }) => code));
   });
 
-  test('judges a manifest alone when that is what was named', async () => {
+  test('validates only the manifest when that is the path given', async () => {
     const { codes } = await validated('invoice-inbox-broken/ai-automation/nemu.manifest.json');
     expect(codes).toContain('schema/pattern');
     expect(codes).not.toContain('file/missing');

@@ -70,7 +70,7 @@ describe('matchesPattern', () => {
     ['a{90000}', 'a', undefined],
     ['(?:(?:){99999}){99999}', '', undefined],
     ['a', 'b'.repeat(2_000_000), undefined],
-  ])('%s against a text', (source, text, answer) => {
+  ])('%s against a string', (source, text, answer) => {
     expect(matchesPattern(source, text, { left: 1_000_000 })).toBe(answer);
   });
 });

@@ -15,7 +15,7 @@ const { cases }: { readonly cases: readonly Vector[] } = JSON.parse(
   readFileSync(new URL('../vectors/nemu/manifests.json', import.meta.url), 'utf8'),
 );
 
-/** The vectors list the object that lacks a member or has a key too many; an issue is at the member or key itself. */
+/** The vectors point to the object with a missing or unknown property; an issue points to the property itself. */
 const AT_PARENT = new Set(['required', 'additionalProperties', 'propertyNames']);
 
 function listed({ code, path }: Issue): string {
@@ -42,7 +42,7 @@ test('advice warns and never decides', () => {
   expect(issues.length).toBeGreaterThan(0);
 });
 
-/** Vectors that the schema takes and a reader would not. */
+/** Vectors that the schema allows but a reader would not. */
 const ADVISED: readonly (readonly [vector: string, rule: string])[] = [
   ['gap/default-not-of-type', 'fitting-values'],
   ['gap/minLength-gt-maxLength', 'ordered-bounds'],
@@ -79,7 +79,7 @@ const ADVISED: readonly (readonly [vector: string, rule: string])[] = [
   ['host/single-label', 'public-hosts'],
 ];
 
-test.each(ADVISED)('%s is advised on by nemu/%s', (name, rule) => {
+test.each(ADVISED)('%s gets advice from nemu/%s', (name, rule) => {
   const vector = cases.find((one) => one.name === name);
   expect(validateBlueprint(vector?.manifest).issues.map(({ code }) => code)).toContain(`nemu/${rule}`);
 });

@@ -25,7 +25,7 @@ const CASES: readonly (readonly [string, unknown, readonly (readonly [string, st
     [['safe-subset/cost', '']],
   ],
   [
-    'references that multiply on different members',
+    'references that multiply on different properties',
     {
       $ref: '#/$defs/d0',
       $defs: Object.fromEntries(
@@ -73,7 +73,7 @@ const CASES: readonly (readonly [string, unknown, readonly (readonly [string, st
       ['safe-subset/examples', '/properties/a/examples/3'],
     ],
   ],
-  ['examples that are no list', { type: 'string', examples: 1 }, []],
+  ['examples that are not an array', { type: 'string', examples: 1 }, []],
   [
     'a default behind a reference',
     { properties: { a: { $ref: '#/$defs/n', default: 'x' } }, $defs: { n: { type: 'number' } } },

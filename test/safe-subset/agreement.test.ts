@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkSchema, validateValue } from '../../src/safe-subset/index.js';
 
-// Few names and values, so that schema and value often speak of the same thing. Left out, because ajv reads them
-// otherwise: formats; texts with lone surrogates; members called `__proto__` (ajv passes over them); a required member
-// with the empty name (ajv 8.20 takes it for none missing); references that never go into the value (ajv follows them
-// for ever).
+// Few names and values, so that schema and value often match. Left out, because ajv treats them differently:
+// formats; strings with lone surrogates; properties called `__proto__` (ajv skips them); a required property with
+// the empty name (ajv 8.20 does not report it as missing); references that never go into the value (ajv follows them
+// indefinitely).
 const name = fc.constantFrom('a', 'b', 'c', 'a/b', 'm~n', 'constructor', '0', '');
 const text = fc.constantFrom('', 'a', 'ab', 'abc', '😀', '😀😀', 'é', '\u2028', '"');
 const number = fc.constantFrom(0, -0, 1, 2, 3, -1, 1.5, 0.1, 0.3, 0.35, 1e308, 1e-7, 4294967296);
@@ -72,7 +72,7 @@ const SCHEMAS = 1_250;
 const VALUES = 16;
 
 it(`agrees with ajv on ${SCHEMAS * VALUES} pairs of an accepted schema and a value`, () => {
-  // `multipleOfPrecision` is the platform's tolerance on the quotient.
+  // `multipleOfPrecision` is the tolerance of the platform for the quotient.
   const options = {
     strict: false,
     validateSchema: false,
@@ -89,12 +89,12 @@ it(`agrees with ajv on ${SCHEMAS * VALUES} pairs of an accepted schema and a val
     return valid && !issues.some(({ code }) => code === 'safe-subset/idle-loop' || code === 'safe-subset/cost');
   });
   fc.assert(
-    fc.property(accepted, fc.array(value, { minLength: VALUES, maxLength: VALUES }), (judge, values) => {
+    fc.property(accepted, fc.array(value, { minLength: VALUES, maxLength: VALUES }), (schema, values) => {
       schemas += 1;
       if (schemas % 250 === 0) ajv = new Ajv2020(options);
-      const isValid = ajv.compile(judge);
+      const isValid = ajv.compile(schema);
       for (const each of values) {
-        const { valid } = validateValue(judge, each);
+        const { valid } = validateValue(schema, each);
         expect(valid, JSON.stringify(each)).toBe(isValid(each));
         pairs += 1;
         if (valid) taken += 1;

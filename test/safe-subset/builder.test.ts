@@ -10,25 +10,25 @@ import {
   validateValue,
 } from '../../src/safe-subset/index.js';
 
-describe('what the builder prints', () => {
+describe('the JSON that the builder makes', () => {
   it.each([
     [
-      'an optional member',
+      'an optional property',
       s.object({ filter: s.optional(s.string({ maxLength: 200 })) }),
       { type: 'object', properties: { filter: { type: 'string', maxLength: 200 } } },
     ],
     [
-      'required members',
+      'required properties',
       s.object({ a: s.integer(), b: s.optional(s.null()) }),
       { type: 'object', properties: { a: { type: 'integer' }, b: { type: 'null' } }, required: ['a'] },
     ],
-    ['no members', s.object({}), { type: 'object', properties: {} }],
+    ['no properties', s.object({}), { type: 'object', properties: {} }],
     [
       'a closed object',
       s.object({}, { additionalProperties: false, title: 'T' }),
       { type: 'object', properties: {}, additionalProperties: false, title: 'T' },
     ],
-    ['a list', s.array(s.boolean(), { maxItems: 3 }), { type: 'array', items: { type: 'boolean' }, maxItems: 3 }],
+    ['an array', s.array(s.boolean(), { maxItems: 3 }), { type: 'array', items: { type: 'boolean' }, maxItems: 3 }],
     ['an enum', s.enum(['a', null]), { enum: ['a', null] }],
     ['a const', s.const({ a: [1] }), { const: { a: [1] } }],
     ['a union', s.union([s.string(), s.null()]), { anyOf: [{ type: 'string' }, { type: 'null' }] }],
@@ -47,7 +47,7 @@ describe('what the builder prints', () => {
     expect(checkSchema({ ...schema, $defs: { 'a/b~c': {} } }).valid).toBe(true);
   });
 
-  it('keeps hostile member names as members', () => {
+  it('keeps hostile property names', () => {
     const schema = s.object(
       JSON.parse('{"__proto__":{"type":"string"},"constructor":{"type":"null"}}') as Record<string, SchemaInput>,
     );
@@ -145,7 +145,7 @@ describe('types', () => {
     const forbidden = [
       // @ts-expect-error -- a regular expression would run in the app
       () => s.string({ pattern: '^a' }),
-      // @ts-expect-error -- not a keyword for text
+      // @ts-expect-error -- not a keyword for strings
       () => s.string({ maximum: 3 }),
       // @ts-expect-error -- not a format of the subset
       () => s.string({ format: 'time' }),
@@ -153,17 +153,17 @@ describe('types', () => {
       () => s.integer({ maxLength: 3 }),
       // @ts-expect-error -- a default must have the type of the values
       () => s.integer({ default: 'a' }),
-      // @ts-expect-error -- a default must be one of the options
+      // @ts-expect-error -- a default must be one of the values
       () => s.enum(['a', 'b'], { default: 'c' }),
-      // @ts-expect-error -- an optional member stands in an object only
+      // @ts-expect-error -- an optional property is only allowed in an object
       () => s.array(s.optional(s.string())),
-      // @ts-expect-error -- nothing to choose from
+      // @ts-expect-error -- no values
       () => s.union([]),
-      // @ts-expect-error -- nothing to choose from
+      // @ts-expect-error -- no values
       () => s.enum([]),
       // @ts-expect-error -- an unknown option
       () => s.object({}, { patternProperties: {} }),
-      // @ts-expect-error -- `pattern` inside a member
+      // @ts-expect-error -- `pattern` inside a property
       () => s.object({ a: { type: 'string', pattern: 'a' } }),
     ];
     expect(forbidden).toHaveLength(11);

@@ -4,9 +4,9 @@ import { evaluate } from '../../schemas/safe-subset/evaluate/evaluate.js';
 import { prepare } from '../../schemas/safe-subset/evaluate/prepare.js';
 import { table } from '../../schemas/safe-subset/tables/index.js';
 import { checkSchema, limits, validateValue } from '../../src/safe-subset/index.js';
-import { codesAndPaths, doublingSchema, errorsOf, membersSchema, nestedItems } from './support.js';
+import { codesAndPaths, doublingSchema, errorsOf, nestedItems, propertiesSchema } from './support.js';
 
-/** Wraps a value so that everything that is asked of its objects and lists is counted. */
+/** Wraps a value so that every operation on its objects and arrays is counted. */
 function counting(value: unknown): { readonly value: unknown; readonly asked: () => number } {
   let asked = 0;
   const count = <T>(result: T): T => {
@@ -46,7 +46,7 @@ const SCHEMAS: readonly {
   readonly first: string | undefined;
 }[] = [
   { title: '100,000 nested items', size: 100_000, schema: () => nestedItems(100_000), first: 'safe-subset/depth' },
-  { title: '100,000 properties', size: 100_000, schema: () => membersSchema(100_000), first: 'safe-subset/nodes' },
+  { title: '100,000 properties', size: 100_000, schema: () => propertiesSchema(100_000), first: 'safe-subset/nodes' },
   { title: 'a ring of references', size: 400, schema: () => ring(400), first: undefined },
   { title: 'doubling through 30 definitions', size: 90, schema: () => doublingSchema(30), first: undefined },
   {
@@ -78,7 +78,7 @@ describe('hostile schemas take work linear in their size', () => {
     expect(walk.steps).toBeLessThanOrEqual(size + 1_000);
   });
 
-  it('judges them all alike without the wrapping', () => {
+  it('gives the same result without the wrapper', () => {
     for (const { schema, first } of SCHEMAS) expect(errorsOf(checkSchema(schema()).issues)[0]?.code).toBe(first);
   });
 });
@@ -125,7 +125,7 @@ describe('hostile schemas', () => {
     ['a const that holds itself', { const: cyclic() }, ['safe-subset/const']],
     ['a schema that holds itself', cyclic('items'), ['safe-subset/depth']],
     ['a class instance', new (class Schema {})(), ['safe-subset/schema']],
-    ['a list of one', [{}], ['safe-subset/schema']],
+    ['an array with one item', [{}], ['safe-subset/schema']],
     ['a function', () => ({}), ['safe-subset/schema']],
     ['a proxy that throws', thrower(), ['safe-subset/schema']],
     [
@@ -137,8 +137,8 @@ describe('hostile schemas', () => {
       },
       ['safe-subset/schema'],
     ],
-    ['a list that pretends to be long', { required: pretender() }, ['safe-subset/required']],
-  ])('refuses %s', (_title, schema, codes) => {
+    ['an array with a false length', { required: pretender() }, ['safe-subset/required']],
+  ])('rejects %s', (_title, schema, codes) => {
     expect(errorsOf(checkSchema(schema).issues).map((issue) => issue.code)).toEqual(codes);
     expect(validateValue(schema, 1)).toMatchObject({
       valid: false,
@@ -177,7 +177,7 @@ describe('hostile schemas', () => {
   });
 });
 
-describe('hostile values take no more than the steps allowed', () => {
+describe('hostile values take at most the allowed steps', () => {
   const run = (schema: unknown, value: unknown): ReturnType<typeof evaluate> => {
     const { walk } = checkSubsetSchema(schema);
     const prepared = walk.root === undefined ? undefined : prepare(walk, table).get(walk.root);
@@ -199,32 +199,28 @@ describe('hostile values take no more than the steps allowed', () => {
       deepList(64),
     ],
     [
-      'a large object asked again and again',
+      'a large object, checked repeatedly',
       doublingSchema(20, { properties: { no: {} }, required: ['no'] }),
       numbered(190_000, 'k'),
     ],
     [
-      'a long list of required names looked up again and again',
+      'a long array of required names, looked up repeatedly',
       doublingSchema(20, { required: Object.keys(numbered(190_000, 'k')), anyOf: [{ type: 'string' }] }),
       numbered(190_000, 'k'),
     ],
-    [
-      'a large list compared again and again',
-      doublingSchema(20, { const: 1 }),
-      Array.from({ length: 190_000 }, () => 1),
-    ],
-    ['a long text read again and again', doublingSchema(20, { format: 'email' }), 'a'.repeat(1_000_000)],
+    ['a large array, compared repeatedly', doublingSchema(20, { const: 1 }), Array.from({ length: 190_000 }, () => 1)],
+    ['a long string, read repeatedly', doublingSchema(20, { format: 'email' }), 'a'.repeat(1_000_000)],
   ])('%s', (_title, schema, value) => {
-    const { steps, isExhausted, issues } = run(schema, value);
+    const { steps, isExhausted, findings } = run(schema, value);
     expect(isExhausted).toBe(true);
     expect(steps).toBe(limits.steps.max);
-    expect(issues.length).toBeGreaterThan(0);
+    expect(findings.length).toBeGreaterThan(0);
   });
 
   it('never passes what it could not decide', () => {
     const { $defs } = doublingSchema(30);
     const result = run({ oneOf: [{}, { $ref: '#/$defs/d0' }], $defs }, 1);
-    expect(result).toMatchObject({ isExhausted: true, issues: [{ path: '', keyword: 'budget' }] });
+    expect(result).toMatchObject({ isExhausted: true, findings: [{ path: '', keyword: 'budget' }] });
   });
 
   it('says it once', () => {
@@ -240,7 +236,7 @@ describe('hostile values take no more than the steps allowed', () => {
     ['undefined', undefined, ''],
     ['a number beyond JSON', { a: [Number.NaN] }, '/a/0'],
     ['a function', { f: () => 1 }, '/f'],
-    ['an undefined member', { a: undefined }, '/a'],
+    ['an undefined property', { a: undefined }, '/a'],
     ['a date', [new Date(0)], '/0'],
     ['a bigint', 1n, ''],
     ['a symbol', Symbol('s'), ''],
@@ -253,8 +249,8 @@ describe('hostile values take no more than the steps allowed', () => {
       `/${limits.valueParts.max - 1}`,
     ],
     ['a proxy that throws', { p: thrower() }, '/p'],
-    ['a list that pretends to be long', pretender(), '/0'],
-  ])('refuses %s', (_title, value, path) => {
+    ['an array with a false length', pretender(), '/0'],
+  ])('rejects %s', (_title, value, path) => {
     expect(codesAndPaths(validateValue({}, value).issues)).toEqual([['safe-subset/json', path]]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSchema, limits, validateValue } from '../../src/safe-subset/index.js';
-import { codesAndPaths, errorsOf, membersSchema, nestedItems } from './support.js';
+import { codesAndPaths, errorsOf, nestedItems, propertiesSchema } from './support.js';
 
 const { nodes, depth, enumOptions, enumChars, constChars, branches, valueDepth, refChain } = limits;
 
@@ -23,8 +23,8 @@ const nestedLists = (levels: number): unknown => {
 const CASES: readonly Case[] = [
   {
     title: 'nodes, the outermost included',
-    fits: membersSchema(nodes.max - 1),
-    exceeds: membersSchema(nodes.max),
+    fits: propertiesSchema(nodes.max - 1),
+    exceeds: propertiesSchema(nodes.max),
     code: 'safe-subset/nodes',
     at: `/properties/p${nodes.max - 1}`,
   },
@@ -43,14 +43,14 @@ const CASES: readonly Case[] = [
     at: '/enum',
   },
   {
-    title: 'characters of an enum, as JSON text in UTF-16 units',
+    title: 'the length of an enum, as JSON text in UTF-16 units',
     fits: { enum: [text(enumChars.max - '[""]'.length)] },
     exceeds: { enum: [text(enumChars.max - '[""]'.length - 1), 1] },
     code: 'safe-subset/enum-chars',
     at: '/enum',
   },
   {
-    title: 'characters of an enum that JSON writes as escapes',
+    title: 'the length of an enum that JSON writes as escapes',
     fits: { enum: ['\n'.repeat((enumChars.max - '[""]'.length) / 2)] },
     exceeds: { enum: ['\n'.repeat((enumChars.max - '[""]'.length) / 2 + 1)] },
     code: 'safe-subset/enum-chars',
@@ -87,7 +87,7 @@ describe('limits are inclusive', () => {
 });
 
 describe('references in a row', () => {
-  /** A schema that comes to its type after this many references. */
+  /** A schema that reaches its type after this many references. */
   function chain(references: number): { readonly $ref: string; readonly $defs: Readonly<Record<string, unknown>> } {
     const named = Array.from({ length: references }, (_, n) => [
       `d${n}`,
@@ -96,7 +96,7 @@ describe('references in a row', () => {
     return { $ref: '#/$defs/d0', $defs: Object.fromEntries(named) };
   }
 
-  it('are followed up to the limit, and start again with each member', () => {
+  it('are followed up to the limit, and start again with each property', () => {
     expect(validateValue(chain(refChain.max), 'a').issues).toEqual([]);
     expect(codesAndPaths(validateValue(chain(refChain.max + 1), 'a').issues)).toEqual([['safe-subset/ref', '']]);
     const { $ref, $defs } = chain(refChain.max);
@@ -109,8 +109,8 @@ describe('stats', () => {
   it.each([
     ['one schema', {}, { nodes: 1, depth: 0, cost: 1 }],
     ['what is no schema', null, { nodes: 1, depth: 0, cost: 0 }],
-    ['members and items', { properties: { a: { items: {} }, b: {} } }, { nodes: 4, depth: 2, cost: 4 }],
-    ['additional members', { additionalProperties: { anyOf: [{}, {}] } }, { nodes: 4, depth: 2, cost: 4 }],
+    ['properties and items', { properties: { a: { items: {} }, b: {} } }, { nodes: 4, depth: 2, cost: 4 }],
+    ['additional properties', { additionalProperties: { anyOf: [{}, {}] } }, { nodes: 4, depth: 2, cost: 4 }],
     ['a flag is no schema', { additionalProperties: false }, { nodes: 1, depth: 0, cost: 1 }],
     ['definitions cost where they are used', { $defs: { a: { items: {} } } }, { nodes: 3, depth: 2, cost: 1 }],
     [
@@ -124,9 +124,11 @@ describe('stats', () => {
   });
 
   it('names the largest part of a schema with too many nodes', () => {
-    const rows = { type: 'array', items: membersSchema(nodes.max - 190) };
-    const schema = { properties: { rows, columns: membersSchema(nodes.max - 312) } };
+    const rows = { type: 'array', items: propertiesSchema(nodes.max - 190) };
+    const schema = { properties: { rows, columns: propertiesSchema(nodes.max - 312) } };
     const [issue] = errorsOf(checkSchema(schema).issues);
-    expect(issue?.message).toBe('The schema has 502 of 500 nodes; the largest part is at `/properties/rows` (312).');
+    expect(issue?.message).toBe(
+      'The schema has 502 schema objects, more than 500; the largest part, at `/properties/rows`, has 312.',
+    );
   });
 });

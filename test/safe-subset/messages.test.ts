@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { checkSchema, validateValue } from '../../src/safe-subset/index.js';
 
-describe('what a refusal says', () => {
+describe('messages for rejected schemas', () => {
   it.each([
     ['pattern', { pattern: '^a' }, 'inside the app', 'enum'],
-    ['a misspelt keyword', { maxLenght: 1 }, '`maxLenght`', 'Did you mean `maxLength`?'],
-    ['a misspelt annotation', { descripton: 'x' }, '`descripton`', 'Did you mean `description`?'],
+    ['a misspelled keyword', { maxLenght: 1 }, '`maxLenght`', 'Did you mean `maxLength`?'],
+    ['a misspelled annotation', { descripton: 'x' }, '`descripton`', 'Did you mean `description`?'],
     ['an unknown keyword', { 'x-order': 1 }, '`x-order`', 'Remove it'],
-    ['a misspelt type', { type: 'strin' }, '`strin`', 'Did you mean `string`?'],
-    ['a misspelt format', { format: 'datetime' }, '`datetime`', 'Did you mean `date-time`?'],
-    ['a network reference', { $ref: 'https://example.com/a.json' }, 'an address on a network', '$defs'],
-    ['a network reference without a scheme', { $ref: '//example.com/a' }, 'an address on a network', '$defs'],
+    ['a misspelled type', { type: 'strin' }, '`strin`', 'Did you mean `string`?'],
+    ['a misspelled format', { format: 'datetime' }, '`datetime`', 'Did you mean `date-time`?'],
+    ['a network reference', { $ref: 'https://example.com/a.json' }, 'nothing is ever fetched', '$defs'],
+    ['a network reference without a scheme', { $ref: '//example.com/a' }, 'nothing is ever fetched', '$defs'],
     ['a file', { $ref: './a.json#/$defs/b' }, 'another file', '$defs'],
-    ['a file address', { $ref: 'file:///etc/passwd' }, 'another file', '$defs'],
+    ['a file URL', { $ref: 'file:///etc/passwd' }, 'another file', '$defs'],
     ['another document', { $ref: 'urn:example:a' }, 'outside this one', '$defs'],
-    ['an older draft’s form', { $ref: '#/definitions/a' }, 'older drafts', '`#/$defs/a`'],
+    ['the form of older drafts', { $ref: '#/definitions/a' }, 'older drafts', '`#/$defs/a`'],
     ['an anchor', { $ref: '#a' }, 'an anchor', '#/$defs/<name>'],
     [
       'a path into a definition',
       { $ref: '#/$defs/a/items', $defs: { a: {} } },
       'inside a definition',
-      'name of its own',
+      'under its own name',
     ],
-    ['a misspelt definition', { $ref: '#/$defs/pont', $defs: { point: {} } }, '`pont`', 'Did you mean `point`?'],
-    ['a required flag', { required: true }, '`true`', 'on the object'],
-    ['a flag for a schema', { items: true }, '`true`', '{}'],
+    ['a misspelled definition', { $ref: '#/$defs/pont', $defs: { point: {} } }, '`pont`', 'Did you mean `point`?'],
+    ['a boolean for required', { required: true }, '`true`', 'on the object'],
+    ['a boolean for a schema', { items: true }, '`true`', '{}'],
     ['a wrong count', { maxLength: -1 }, '`-1`', undefined],
     ['a count in quotes', { maxLength: '5' }, '`5`', 'Write `5` without quotes.'],
-    ['a flag in quotes', { uniqueItems: 'true' }, '`true`', 'Write `true` without quotes.'],
+    ['a boolean in quotes', { uniqueItems: 'true' }, '`true`', 'Write `true` without quotes.'],
     ['a closed object in quotes', { additionalProperties: 'false' }, '`false`', 'without quotes'],
-    ['too many options', { enum: Array.from({ length: 257 }, () => 1) }, '257', 'List fewer values'],
-    ['too long a constant', { const: 'x'.repeat(5_000) }, '5,002', 'Compare with something shorter'],
-    ['too many branches', { oneOf: Array.from({ length: 17 }, () => ({})) }, '17', 'Merge branches'],
+    ['too many enum values', { enum: Array.from({ length: 257 }, () => 1) }, '257', 'List fewer values'],
+    ['too long a constant', { const: 'x'.repeat(5_000) }, '5,002', 'Use a shorter value'],
+    ['too many branches', { oneOf: Array.from({ length: 17 }, () => ({})) }, '17', 'Merge similar branches'],
   ])('%s', (_title, schema, said, hinted) => {
     const [issue] = checkSchema(schema).issues;
     expect(issue?.message).toContain(said);
@@ -39,7 +39,7 @@ describe('what a refusal says', () => {
     else expect(issue?.hint).toContain(hinted);
   });
 
-  it('never repeats a long or invisible text whole', () => {
+  it('never repeats a long or invisible string completely', () => {
     const { issues } = checkSchema({ ['\u202e'.repeat(3) + 'k'.repeat(10_000)]: 1, type: 't'.repeat(10_000) });
     for (const { message } of issues) {
       expect(message.length).toBeLessThan(200);

@@ -42,7 +42,7 @@ describe('profiles', () => {
         '/$defs/tag/const',
       ],
     ],
-  ])('%s lists what would be refused there', (id, paths) => {
+  ])('%s lists what would be rejected there', (id, paths) => {
     const report = reportProfile(tool, id);
     expect(report.valid).toBe(true);
     expect(report.stats).toEqual(checkSchema(tool).stats);
@@ -53,7 +53,7 @@ describe('profiles', () => {
     }
   });
 
-  // Of what is reported, strict tools ask for `additionalProperties: false` and function declarations refuse it.
+  // Strict tools require `additionalProperties: false`, and function declarations reject it.
   const { additionalProperties: _, ...open } = strict;
 
   it.each([
@@ -61,7 +61,7 @@ describe('profiles', () => {
     ['mcp', strict],
     ['openai-strict', strict],
     ['gemini', open],
-  ])('%s has nothing to say of a schema made for it', (id, schema) => {
+  ])('%s has no findings for a schema made for it', (id, schema) => {
     expect(reportProfile(schema, id).issues).toEqual([]);
   });
 
@@ -88,20 +88,20 @@ describe('profiles', () => {
     ).toEqual(paths);
   });
 
-  it('leaves the verdict to the platform’s own', () => {
+  it('leaves the verdict to the platform', () => {
     const report = reportProfile({ ...strict, pattern: 'a' }, 'mcp');
     expect(report.valid).toBe(false);
     expect(report.issues.map(({ code }) => code)).toEqual(['safe-subset/pattern']);
   });
 
-  it('says where each demand was seen', () => {
-    for (const { published, requirements: demands } of PROFILES) {
+  it('gives a source for each requirement', () => {
+    for (const { published, requirements } of PROFILES) {
       expect(published).not.toBe('');
-      for (const { source } of demands) expect(source).toMatch(/\d/);
+      for (const { source } of requirements) expect(source).toMatch(/\d/);
     }
   });
 
-  it('throws for a profile nobody knows', () => {
+  it('throws for an unknown profile', () => {
     expect(() => reportProfile({}, 'openai-strikt')).toThrowError(
       expect.objectContaining({ code: 'unknown-profile', message: expect.stringContaining('openai-strict') }),
     );

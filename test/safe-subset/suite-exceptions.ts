@@ -1,4 +1,4 @@
-/** Cases of the JSON-Schema-Test-Suite in which the platform reads otherwise, by reason, as `file: case`. */
+/** Cases of the JSON-Schema-Test-Suite in which the platform differs, by reason, as `file: case`. */
 export const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'a format is asked for, not only noted': [
     'format.json: invalid email string is only an annotation by default',

@@ -13,8 +13,8 @@ export function warningsOf(issues: readonly Issue[]): readonly Issue[] {
   return issues.filter((issue) => issue.severity === 'warning');
 }
 
-/** An object schema with this many members, each `{}`. */
-export function membersSchema(count: number): { readonly properties: Readonly<Record<string, unknown>> } {
+/** An object schema with this many properties, each `{}`. */
+export function propertiesSchema(count: number): { readonly properties: Readonly<Record<string, unknown>> } {
   return { properties: Object.fromEntries(Array.from({ length: count }, (_, n) => [`p${n}`, {}])) };
 }
 

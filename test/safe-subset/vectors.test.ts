@@ -34,7 +34,7 @@ function errorsOf(issues: readonly Issue[]): readonly Issue[] {
   return issues.filter((issue) => issue.severity === 'error');
 }
 
-describe('schemas as the platform judges them', () => {
+describe('schemas, as on the platform', () => {
   it.each(read<SchemaCase>('schemas.json'))('$name', ({ name, schema = LARGE[name], issues }) => {
     expect(schema, 'a large schema must be built here').toBeDefined();
     const report = checkSchema(schema);
@@ -43,7 +43,7 @@ describe('schemas as the platform judges them', () => {
   });
 });
 
-describe('values as the platform judges them', () => {
+describe('values, as on the platform', () => {
   const cases = read<ValueCase>('values.json');
   it.each(cases.map((each) => [JSON.stringify(each.schema), JSON.stringify(each.value), each] as const))(
     '%s with %s',

@@ -11,17 +11,21 @@ import openInputs from './invalid/schema.required.open-inputs.json' with { type:
 import schemaKey from './invalid/schema.unknown-key.schema-key.json' with { type: 'json' };
 import minimal from './valid/minimal.json' with { type: 'json' };
 
-/** Whole manifests: valid ones, and one fault each. */
+/** Complete manifests: valid ones, and invalid ones with one fault each. */
 export const blueprintExamples: readonly FormatExample[] = [
   { name: 'minimal.json', title: 'The smallest manifest', document: minimal },
-  { name: 'invoice-inbox.json', title: 'A manifest with every member', document: invoiceInbox },
+  { name: 'invoice-inbox.json', title: 'A manifest with every property', document: invoiceInbox },
   { name: 'schema.const.number-version.json', title: 'The version as a number', document: numberVersion },
-  { name: 'schema.unknown-key.schema-key.json', title: 'A `$schema` for the editor', document: schemaKey },
-  { name: 'schema.required.open-inputs.json', title: 'Inputs that are not closed', document: openInputs },
-  { name: 'schema.property-names.dashed-input.json', title: 'An input with a dash', document: dashedInput },
+  { name: 'schema.unknown-key.schema-key.json', title: 'A `$schema` for an editor', document: schemaKey },
+  { name: 'schema.required.open-inputs.json', title: 'Inputs without `additionalProperties`', document: openInputs },
+  { name: 'schema.property-names.dashed-input.json', title: 'An input name with a dash', document: dashedInput },
   { name: 'schema.pattern.upper-case-host.json', title: 'A host in upper case', document: upperCaseHost },
-  { name: 'schema.pattern.dot-slash-path.json', title: 'A path that begins with `./`', document: dotSlashPath },
+  { name: 'schema.pattern.dot-slash-path.json', title: 'A path that starts with `./`', document: dotSlashPath },
   { name: 'schema.min-items.no-steps.json', title: 'No steps', document: noSteps },
-  { name: 'nemu.known-required.misspelt-input.json', title: 'A required input that is none', document: misspeltInput },
-  { name: 'nemu.hosts-declared.undeclared-host.json', title: 'A host left out', document: undeclaredHost },
+  {
+    name: 'nemu.known-required.misspelt-input.json',
+    title: 'A required input that does not exist',
+    document: misspeltInput,
+  },
+  { name: 'nemu.hosts-declared.undeclared-host.json', title: 'An undeclared host', document: undeclaredHost },
 ];

@@ -3,14 +3,14 @@ import type { InputSchema } from '../input.schema.js';
 
 type Section = 'blueprint' | 'provenance' | 'verify_e2e';
 
-/** Members that replace those of the smallest manifest: whole ones, or for the sections their own members. */
+/** Properties that replace those of the smallest manifest; for a section, single properties of it. */
 export type Overrides = {
   readonly [Key in keyof BlueprintManifest]?: Key extends Section
     ? Partial<BlueprintManifest[Key]>
     : BlueprintManifest[Key];
 };
 
-/** The smallest manifest that raises nothing, with some members replaced. */
+/** The smallest manifest without issues, with some properties replaced. */
 export function minimal(overrides: Overrides = {}): BlueprintManifest {
   const { blueprint, provenance, verify_e2e, ...others } = overrides;
   return {
@@ -33,7 +33,7 @@ export function minimal(overrides: Overrides = {}): BlueprintManifest {
   };
 }
 
-/** The smallest manifest with one input, `value`: its pointer is `VALUE`. */
+/** The smallest manifest with one input, `value`, whose pointer is `VALUE`. */
 export function withInput(schema: InputSchema): BlueprintManifest {
   return withInputs({ value: schema });
 }

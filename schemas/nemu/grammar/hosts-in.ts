@@ -1,14 +1,14 @@
 import { localHost } from './local-host.js';
 
-const WEB_ADDRESS = /https?:\/\/([^\s/?#"'`<>()[\]{}|\\,;]+)/gi;
+const WEB_URL = /https?:\/\/([^\s/?#"'`<>()[\]{}|\\,;]+)/gi;
 
-/** Longer ones name no host: a host has at most 253 characters. */
+/** A longer one cannot be a host, which has at most 253 characters. */
 const AUTHORITY_LENGTH = 1000;
 
-/** The hosts of the web addresses in a text, in lower case, each once; addresses with placeholders are passed over. */
+/** The hosts of the web URLs in a text, in lower case and without duplicates; URLs with placeholders are skipped. */
 export function hostsIn(text: string): ReadonlySet<string> {
   const hosts = new Set<string>();
-  for (const [, authority = ''] of text.matchAll(WEB_ADDRESS)) {
+  for (const [, authority = ''] of text.matchAll(WEB_URL)) {
     if (authority.length > AUTHORITY_LENGTH) continue;
     const host = authority
       .slice(authority.lastIndexOf('@') + 1)
@@ -21,8 +21,8 @@ export function hostsIn(text: string): ReadonlySet<string> {
 }
 
 /**
- * The public ones of some hosts that a list leaves out; none where there is no list, for then the manifest
- * says nothing about hosts, and none where an entry is wrong, for that may be meant.
+ * The public hosts that are not declared. None when there is no declaration, since the manifest then says nothing
+ * about hosts, and none when a declared host is invalid, since it may be the one that is missing.
  */
 export function* undeclaredHosts(
   hosts: Iterable<string>,

@@ -5,7 +5,7 @@ import { parseUrl } from '../../../core/words/parse-url.js';
 
 const PREFIX = 'xn--';
 
-/** Scripts that a reader may take for one another, or that appear in host names at all. */
+/** Scripts that appear in host names, including those that readers confuse. */
 const SCRIPTS = [
   'Latin',
   'Greek',
@@ -30,23 +30,23 @@ const SCRIPTS = [
   'Han',
 ].map((name) => ({ name, letters: new RegExp(`\\p{Script=${name}}`, 'u') }));
 
-/** Scripts that one language writes side by side, Latin letters included (UTS 39, "Highly Restrictive"). */
-const TOGETHER = [
+/** Scripts that one language uses together, including Latin (UTS 39, "Highly Restrictive"). */
+const COMPATIBLE = [
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
   ['Latin', 'Han', 'Hangul'],
 ].map((names) => new Set(names));
 
-/** What is suspicious about a host's international labels, to stand after the host; nothing when all is well. */
+/** What is suspicious about the international labels of a host, as the predicate of a sentence about the host; nothing when they are fine. */
 export function internationalFault(host: string): string | undefined {
   for (const label of host.split('.')) {
     if (!label.startsWith(PREFIX)) continue;
     const text = decoded(label.slice(PREFIX.length));
     if (text === undefined || !isAsciiFormOf(label, text))
-      return `has a label that is no valid punycode (\`${label}\`)`;
+      return `contains a label that is not valid punycode (\`${label}\`)`;
     const scripts = SCRIPTS.filter(({ letters }) => letters.test(text)).map(({ name }) => name);
-    if (scripts.length > 1 && !TOGETHER.some((set) => scripts.every((name) => set.has(name)))) {
-      return `reads \`${text}\`, which mixes ${listWords(scripts, 'and')} letters`;
+    if (scripts.length > 1 && !COMPATIBLE.some((set) => scripts.every((name) => set.has(name)))) {
+      return `decodes to \`${text}\`, which mixes ${listWords(scripts, 'and')} letters`;
     }
   }
   return undefined;
@@ -61,7 +61,7 @@ function decoded(encoded: string): string | undefined {
   }
 }
 
-/** Whether a label is what the URL standard makes of the text: lower case, normalized, of permitted characters. */
+/** Whether a label is the form that the URL standard gives a string: lower case, normalized, with permitted characters only. */
 function isAsciiFormOf(label: string, text: string): boolean {
   return /[^\x00-\x7f]/.test(text) && parseUrl(`http://${text}`)?.hostname === label;
 }

@@ -4,28 +4,28 @@ import { shown } from './plain-letters.js';
 
 const relative = new RegExp(PATH.pattern);
 
-/** What keeps a text from being a path inside the blueprint; nothing when it is one. */
+/** Why a string is not a path inside the blueprint; nothing when it is one. */
 export function pathFault(text: string): ConstraintFault | undefined {
   if (relative.test(text)) return undefined;
-  return { message: pathProblem(text), fix: nearestPath(text) };
+  return { message: describeFault(text), fix: nearestPath(text) };
 }
 
-function pathProblem(text: string): string {
-  if (text === '') return 'may not be empty';
-  if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text)) return 'may not be a web address';
-  if (/^[A-Za-z]:/.test(text)) return `may not begin with the drive \`${text.slice(0, 2)}\``;
-  if (text.includes('\\')) return 'may not hold `\\`';
-  if (text.startsWith('/')) return 'may not start with `/`';
-  if (text.startsWith('./')) return 'may not start with `./`';
+function describeFault(text: string): string {
+  if (text === '') return 'must not be empty';
+  if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(text)) return 'must not be a URL';
+  if (/^[A-Za-z]:/.test(text)) return `must not start with the drive \`${text.slice(0, 2)}\``;
+  if (text.includes('\\')) return 'must not contain `\\`';
+  if (text.startsWith('/')) return 'must not start with `/`';
+  if (text.startsWith('./')) return 'must not start with `./`';
   const segments = text.split('/');
-  if (segments.includes('..')) return 'may not hold `..`';
-  if (segments.includes('.')) return 'may not hold `.` as a segment';
-  if (text.includes('//')) return 'may not hold `//`';
-  if (/\s/.test(text)) return 'may hold no white space';
-  return `may not hold ${shown(/[^A-Za-z0-9._/-]/u.exec(text)?.[0] ?? text)}`;
+  if (segments.includes('..')) return 'must not contain `..`';
+  if (segments.includes('.')) return 'must not contain `.` as a segment';
+  if (text.includes('//')) return 'must not contain `//`';
+  if (/\s/.test(text)) return 'must not contain whitespace';
+  return `must not contain ${shown(/[^A-Za-z0-9._/-]/u.exec(text)?.[0] ?? text)}`;
 }
 
-/** A path with a drive or host names a place on one machine, so nothing inside the blueprint is nearest to it. */
+/** A path with a drive or a host is a place on one machine, so no path inside the blueprint is close to it. */
 function nearestPath(text: string): string | undefined {
   if (/^[A-Za-z][A-Za-z0-9+.-]*:/.test(text) || text.startsWith('\\\\') || text.startsWith('//')) return undefined;
   const kept: string[] = [];

@@ -1,9 +1,9 @@
 import { workLimits } from '../tables/limits.js';
 
-/** A part of a text that somebody was to replace. */
+/** A part of a text that was meant to be replaced. */
 export interface Placeholder {
   readonly text: string;
-  /** The name inside, where the form has one. */
+  /** The name inside, if this kind has one. */
   readonly name: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function* placeholders(text: string): Iterable<Placeholder> {
   for (const [whole] of text.matchAll(MARKER)) yield { text: whole, name: undefined };
 }
 
-/** Variables that a shell has, or its environment most often. */
+/** Variables that a shell sets, or that its environment usually has. */
 const COMMON_VARIABLES = new Set([
   'CI',
   'HOME',
@@ -39,9 +39,9 @@ const COMMON_VARIABLES = new Set([
 
 const ASSIGNED = /(?:^|[\s;&|(])([A-Za-z_]\w*)=|\b(?:for|read)\s{1,10}(?:-\w{1,10}\s{1,10})?([A-Za-z_]\w*)/g;
 
-/** The variables of a command line that it does not set itself and no shell has: `$NAME` and `${NAME}`. */
+/** The variables of a command line (`$NAME`, `${NAME}`) that neither the command nor a shell sets. */
 export function* unsetVariables(command: string): Iterable<Placeholder> {
-  // A shell leaves what stands in single quotes as it is.
+  // A shell does not expand variables in single quotes.
   const expanded = command.slice(0, workLimits.commandLength).replace(/'[^']*'/g, "''");
   const own = new Set([...expanded.matchAll(ASSIGNED)].map(([, assigned, read]) => assigned ?? read));
   for (const [text, braced, plain] of expanded.matchAll(VARIABLE)) {

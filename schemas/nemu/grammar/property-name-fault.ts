@@ -4,17 +4,17 @@ import { plainLetters, shown } from './plain-letters.js';
 
 const propertyName = new RegExp(PROPERTY_NAME.pattern);
 
-/** What keeps a text from naming an input; nothing when it can. */
+/** Why a string is not a valid input name; nothing when it is one. */
 export function propertyNameFault(text: string): ConstraintFault | undefined {
   if (propertyName.test(text)) return undefined;
-  return { message: propertyNameProblem(text), fix: nearestPropertyName(text) };
+  return { message: describeFault(text), fix: nearestPropertyName(text) };
 }
 
-function propertyNameProblem(text: string): string {
-  if (text === '') return 'may not be empty';
-  if (/\s/.test(text)) return 'may hold no white space';
+function describeFault(text: string): string {
+  if (text === '') return 'must not be empty';
+  if (/\s/.test(text)) return 'must not contain whitespace';
   const foreign = /[^A-Za-z0-9_]/u.exec(text)?.[0];
-  return foreign === undefined ? 'may not begin with a digit' : `may not hold ${shown(foreign)}`;
+  return foreign === undefined ? 'must not start with a digit' : `must not contain ${shown(foreign)}`;
 }
 
 function nearestPropertyName(text: string): string | undefined {

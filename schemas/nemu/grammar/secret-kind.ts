@@ -1,21 +1,21 @@
-/** Forms by which the makers of secrets made them known. */
-const FORMS: readonly { readonly words: string; readonly form: RegExp }[] = [
-  { words: 'a private key', form: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY/ },
-  { words: 'a GitHub token', form: /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/ },
-  { words: 'a GitLab token', form: /\bglpat-[\w-]{20}/ },
-  { words: 'an AWS access key', form: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/ },
-  { words: 'a Google API key', form: /\bAIza[\w-]{35}/ },
-  { words: 'a Slack token or hook', form: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|hooks\.slack\.com\/services\/T/ },
-  { words: 'a Stripe key', form: /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16}/ },
-  { words: 'an API key', form: /\bsk-(?:[a-z]+-)?[A-Za-z0-9_-]{20}/ },
-  { words: 'an npm token', form: /\bnpm_[A-Za-z0-9]{36}/ },
-  { words: 'a signed token (JWT)', form: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10}/ },
-  { words: 'an address with a password', form: /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s/:@]{1,200}:[^\s/@<>{}$*]{3,200}@/i },
+/** The published forms of well-known secrets. */
+const FORMS: readonly { readonly description: string; readonly form: RegExp }[] = [
+  { description: 'a private key', form: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY/ },
+  { description: 'a GitHub token', form: /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/ },
+  { description: 'a GitLab token', form: /\bglpat-[\w-]{20}/ },
+  { description: 'an AWS access key', form: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/ },
+  { description: 'a Google API key', form: /\bAIza[\w-]{35}/ },
+  { description: 'a Slack token or webhook', form: /\bxox[abeoprs]-[A-Za-z0-9-]{10}|hooks\.slack\.com\/services\/T/ },
+  { description: 'a Stripe key', form: /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16}/ },
+  { description: 'an API key', form: /\bsk-(?:[a-z]+-)?[A-Za-z0-9_-]{20}/ },
+  { description: 'an npm token', form: /\bnpm_[A-Za-z0-9]{36}/ },
+  { description: 'a signed token (JWT)', form: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10}/ },
+  { description: 'a URL with a password', form: /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s/:@]{1,200}:[^\s/@<>{}$*]{3,200}@/i },
 ];
 
-/** What kind of secret a text holds, to stand after "looks like"; nothing when it is of no known form. */
+/** The kind of secret that a string contains, to follow "looks like"; nothing when it has no known form. */
 export function secretKind(text: string): string | undefined {
-  return FORMS.find(({ form }) => form.test(text))?.words;
+  return FORMS.find(({ form }) => form.test(text))?.description;
 }
 
 const SECRET_WORDS = new Set([
@@ -30,7 +30,7 @@ const SECRET_WORDS = new Set([
 ]);
 const SECRET_PAIRS = new Set(['api_key', 'access_key', 'private_key', 'secret_key', 'signing_key', 'encryption_key']);
 
-/** Whether the name of an input says that its value is a secret: `db_password`, `apiKey`, `API_TOKEN`. */
+/** Whether the name of an input suggests that its value is a secret: `db_password`, `apiKey`, `API_TOKEN`. */
 export function isSecretName(name: string): boolean {
   const words = name
     .slice(0, 200)

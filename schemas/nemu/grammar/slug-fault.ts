@@ -4,21 +4,21 @@ import { plainLetters, shown } from './plain-letters.js';
 
 const slug = new RegExp(SLUG.pattern);
 
-/** What keeps a text from being a slug; nothing when it is one. */
+/** Why a string is not a slug; nothing when it is one. */
 export function slugFault(text: string): ConstraintFault | undefined {
   if (slug.test(text)) return undefined;
-  return { message: slugProblem(text), fix: nearestSlug(text) };
+  return { message: describeFault(text), fix: nearestSlug(text) };
 }
 
-function slugProblem(text: string): string {
-  if (text === '') return 'may not be empty';
+function describeFault(text: string): string {
+  if (text === '') return 'must not be empty';
   if (/[A-Z]/.test(text)) return 'must be lower case';
-  if (/\s/.test(text)) return 'may hold no white space';
+  if (/\s/.test(text)) return 'must not contain whitespace';
   const foreign = /[^a-z0-9_-]/u.exec(text);
-  if (foreign !== null) return `may not hold ${shown(foreign[0])}`;
-  if (/^[-_]/.test(text)) return `may not begin with \`${text.charAt(0)}\``;
-  if (/[-_]$/.test(text)) return `may not end with \`${text.charAt(text.length - 1)}\``;
-  return 'may hold only a single `-` or `_` between two words';
+  if (foreign !== null) return `must not contain ${shown(foreign[0])}`;
+  if (/^[-_]/.test(text)) return `must not start with \`${text.charAt(0)}\``;
+  if (/[-_]$/.test(text)) return `must not end with \`${text.charAt(text.length - 1)}\``;
+  return 'must have a single `-` or `_` between two words';
 }
 
 function nearestSlug(text: string): string | undefined {

@@ -1,21 +1,22 @@
 import type { ReferenceSection } from '../../../core/format.js';
+import { showCount } from '../../../core/words/list.js';
 import { fileChecks, MANIFEST_FOLDER, MANIFEST_NAME } from '../codes.js';
 import invoiceInbox from '../examples/blueprints/invoice-inbox/ai-automation/nemu.manifest.json' with { type: 'json' };
-import { keywordKinds, knownFormats } from '../tables/input-keywords.js';
+import { keywordTypes, knownFormats } from '../tables/input-keywords.js';
 import { adviceLimits, workLimits } from '../tables/limits.js';
 
-const KINDS = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
+const TYPES = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'] as const;
 
-function keywordsOf(kind: (typeof KINDS)[number]): string {
-  const own = [...keywordKinds].filter(([, kinds]) => kinds.includes(kind)).map(([keyword]) => `\`${keyword}\``);
-  return own.length === 0 ? 'none of its own' : own.join(', ');
+function keywordsOf(type: (typeof TYPES)[number]): string {
+  const own = [...keywordTypes].filter(([, types]) => types.includes(type)).map(([keyword]) => `\`${keyword}\``);
+  return own.length === 0 ? 'none' : own.join(', ');
 }
 
-/** What the reference page of the blueprint manifest says beyond fields, rules and examples. */
+/** The sections of the reference page beyond properties, rules and examples. */
 export const blueprintReference: readonly ReferenceSection[] = [
   {
     title: 'Verdict and advice',
-    text: 'The published schema alone decides whether a manifest is valid. Every rule on this page is advice: it warns, and the platform accepts the manifest all the same. A manifest of another `schema_version` is told so before anything else, since nothing else in it can be read rightly.',
+    text: 'Only the published schema decides whether a manifest is valid. Every rule on this page is advice: it warns, but the platform still accepts the manifest. When `schema_version` is not supported, that issue comes first, because it explains the others.',
     rules: [
       'nemu/unique-step-ids',
       'nemu/unique-service-ids',
@@ -26,8 +27,8 @@ export const blueprintReference: readonly ReferenceSection[] = [
   },
   {
     title: 'Inputs',
-    text: `Inputs are declared in a subset of JSON Schema draft-07; anything it does not list is refused. The outermost schema must be a closed object with \`properties\`; inner ones may leave both out, and are better off with them. \`default\`, \`const\`, \`enum\` and \`examples\` hold plain values, which nobody reads as schemas. \`title\`, \`description\` and those four go with every type, the other keywords with one:`,
-    table: { columns: ['Type', 'Keywords'], rows: KINDS.map((kind) => [`\`${kind}\``, keywordsOf(kind)]) },
+    text: `Inputs are declared in a subset of JSON Schema draft-07; keywords outside it are rejected. The root schema must be a closed object with \`properties\`. Both are optional for inner objects, but recommended. \`default\`, \`const\`, \`enum\` and \`examples\` contain plain values, not schemas. These four, \`title\` and \`description\` are useful for every type; the other keywords belong to one type:`,
+    table: { columns: ['Type', 'Keywords'], rows: TYPES.map((type) => [`\`${type}\``, keywordsOf(type)]) },
     rules: [
       'nemu/effective-keywords',
       'nemu/known-required',
@@ -40,12 +41,12 @@ export const blueprintReference: readonly ReferenceSection[] = [
   },
   {
     title: 'Patterns and formats',
-    text: `A \`pattern\` is a regular expression of ECMA-262 with the \`u\` flag that may match anywhere in the text. A \`format\` that validators know is one of ${knownFormats.map((format) => `\`${format}\``).join(', ')}.`,
+    text: `A \`pattern\` is an ECMA-262 regular expression with the \`u\` flag, which may match anywhere in the string. Validators know these values of \`format\`: ${knownFormats.map((format) => `\`${format}\``).join(', ')}.`,
     rules: ['nemu/compiling-patterns', 'nemu/anchored-patterns', 'nemu/known-formats'],
   },
   {
     title: 'Hosts',
-    text: 'A declared host is a bare name in lower case. Without `declared_hosts` a manifest says nothing about hosts; an empty list says that there are none.',
+    text: 'A declared host is a bare host name in lower case. A manifest without `declared_hosts` says nothing about hosts; an empty array says that there are none.',
     rules: [
       'nemu/hosts-declared',
       'nemu/named-hosts',
@@ -59,7 +60,7 @@ export const blueprintReference: readonly ReferenceSection[] = [
   },
   {
     title: 'The final command',
-    text: `The first ${workLimits.commandLength} characters of the command are read as a shell would, enough to know which programs it calls.`,
+    text: `The first ${showCount(workLimits.commandLength)} characters of the command are read as a shell would read them, to find the programs that it calls.`,
     rules: [
       'nemu/harmless-command',
       'nemu/unattended-command',
@@ -71,7 +72,7 @@ export const blueprintReference: readonly ReferenceSection[] = [
   },
   {
     title: 'The folder',
-    text: `The manifest is \`${MANIFEST_FOLDER}/${MANIFEST_NAME}\` in the repository. The paths in it begin in its own folder; where more of the documents are found from the root of the repository, they are taken from there. A check of the folder says which of the two it used, and adds to the checks of the manifest:`,
+    text: `The manifest is \`${MANIFEST_FOLDER}/${MANIFEST_NAME}\` in the repository. Its paths are relative to its own folder, unless more of the documents are found relative to the root of the repository. A check of the folder says which of the two it used, and adds these checks to those of the manifest:`,
     table: {
       columns: ['Code', 'Severity', 'Promise'],
       rows: Object.entries(fileChecks).map(([code, { severity, summary }]) => [`\`${code}\``, severity, summary]),
@@ -79,18 +80,18 @@ export const blueprintReference: readonly ReferenceSection[] = [
     rules: ['nemu/documents-are-files', 'nemu/markdown-documents', 'nemu/portable-paths', 'nemu/plain-path-names'],
   },
   {
-    title: 'Figures',
-    text: 'The format sets no bounds of its own. Past these, advice speaks up, or a check stops looking:',
+    title: 'Limits',
+    text: 'The format itself has no limits. Beyond these, a rule warns or a check stops:',
     table: {
       columns: ['What', 'At most'],
       rows: [
-        ['Input schemas in one manifest', String(adviceLimits.inputCount)],
-        ['Levels of inputs, and of the values in them', String(adviceLimits.inputDepth)],
-        ['Characters of a path', String(adviceLimits.pathLength)],
-        ['Characters of a host', String(adviceLimits.hostLength)],
-        ['A count such as `maxLength`', String(adviceLimits.exactInteger)],
-        ['Bytes of a document in which hosts are looked for', String(workLimits.documentBytes)],
-        ['Patterns whose running time is analysed', String(workLimits.analysedPatterns)],
+        ['Input schemas in one manifest', showCount(adviceLimits.inputCount)],
+        ['Levels of nested inputs, and of the values in them', showCount(adviceLimits.inputDepth)],
+        ['Length of a path', `${showCount(adviceLimits.pathLength)} characters`],
+        ['Length of a host', `${showCount(adviceLimits.hostLength)} characters`],
+        ['A count such as `maxLength`', showCount(adviceLimits.exactInteger)],
+        ['Part of a document that is searched for hosts', `${showCount(workLimits.documentBytes)} bytes (1 MiB)`],
+        ['Patterns whose running time is analyzed', showCount(workLimits.analysedPatterns)],
       ],
     },
     rules: ['nemu/modest-inputs', 'nemu/exact-counts'],

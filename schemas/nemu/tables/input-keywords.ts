@@ -1,10 +1,10 @@
 import type { InputSchema } from '../input.schema.js';
 
-type Kind = InputSchema['type'];
+type TypeName = InputSchema['type'];
 type Keyword = keyof InputSchema;
 
-/** The keywords that say something about values of some kinds only; the others go with every kind. */
-export const keywordKinds: ReadonlyMap<Keyword, readonly Kind[]> = new Map<Keyword, readonly Kind[]>([
+/** The keywords that apply to values of certain types only; the others apply to every type. */
+export const keywordTypes: ReadonlyMap<Keyword, readonly TypeName[]> = new Map<Keyword, readonly TypeName[]>([
   ['properties', ['object']],
   ['required', ['object']],
   ['additionalProperties', ['object']],
@@ -24,7 +24,7 @@ export const keywordKinds: ReadonlyMap<Keyword, readonly Kind[]> = new Map<Keywo
   ['exclusiveMaximum', ['number', 'integer']],
 ]);
 
-/** Pairs of keywords of which the first may not pass the second; `open` where not even equal bounds leave a value. */
+/** Pairs of keywords, a lower and an upper bound; `open` when equal bounds also leave no value. */
 export const boundPairs = [
   { least: 'minLength', most: 'maxLength', open: false },
   { least: 'minItems', most: 'maxItems', open: false },
@@ -35,7 +35,7 @@ export const boundPairs = [
   { least: 'exclusiveMinimum', most: 'exclusiveMaximum', open: true },
 ] as const satisfies readonly { readonly least: Keyword; readonly most: Keyword; readonly open: boolean }[];
 
-/** The keywords that count something. */
+/** The keywords whose value is a count. */
 export const countKeywords = [
   'minLength',
   'maxLength',
@@ -46,7 +46,7 @@ export const countKeywords = [
 ] as const satisfies readonly Keyword[];
 
 /**
- * Formats that validators know: those of JSON Schema draft-07 and 2019-09 and, last, those for strings
+ * Formats that validators know: those of JSON Schema draft-07 and 2019-09, then the string formats
  * that ajv-formats 3 adds.
  */
 export const knownFormats: readonly string[] = [

@@ -1,4 +1,4 @@
-/** Bounds that the format does not set: past them our advice speaks up. All inclusive. */
+/** Limits that the format does not set: beyond them, a rule warns. All inclusive. */
 export const adviceLimits = {
   /** Levels of input schemas below `inputs`, and levels inside one literal value. */
   inputDepth: 32,
@@ -8,25 +8,25 @@ export const adviceLimits = {
   pathLength: 260,
   /** Characters of a whole host name (RFC 1035, section 2.3.4, without the final dot). */
   hostLength: 253,
-  /** The greatest whole number that every JSON reader keeps exactly. */
+  /** The largest integer that every JSON reader keeps exactly. */
   exactInteger: Number.MAX_SAFE_INTEGER,
   /** Characters of a license that are read as an SPDX expression. */
   licenseLength: 1000,
 } as const;
 
-/** Bounds on the work that one check spends before it gives up without a word. */
+/** Limits on the work of one check, which stops there without an issue. */
 export const workLimits = {
-  /** Steps of comparing values with their schemas in one manifest: values, states of patterns, 32 characters of text. */
+  /** Steps spent on comparing values with their schemas in one manifest: one for each value, pattern state or 32 characters of a string. */
   comparisonSteps: 1_000_000,
-  /** Characters of a pattern that is matched. */
+  /** Length of a pattern that is matched, in characters. */
   patternLength: 4000,
   /** States of one compiled pattern. */
   patternStates: 2000,
   /** Characters of a command line that are read. */
   commandLength: 10_000,
-  /** Bytes of a step or workflow document that are looked at. */
+  /** Bytes of a step or workflow document that are read. */
   documentBytes: 1_048_576,
-  /** Characters of a pattern, number of patterns, and milliseconds for each, in the search for slow ones. */
+  /** The search for slow patterns: characters of a pattern, number of patterns, and milliseconds for each. */
   analysedLength: 1000,
   analysedPatterns: 100,
   analysisMilliseconds: 1000,

@@ -1,13 +1,13 @@
 import { pointer } from '../../../core/json/pointer.js';
 
-/** A text somewhere in a JSON value. */
+/** A string in a JSON value. */
 export class FoundString {
   constructor(
     readonly text: string,
     private readonly place: Place,
   ) {}
 
-  /** The pointer to the text; to its member, where it is a name. Made when it is asked for. */
+  /** The pointer to the string, or to the property when the string is its name. Computed only when read. */
   get path(): string {
     const segments: (string | number)[] = [];
     for (let place = this.place; place.parent !== undefined; place = place.parent) segments.push(place.segment);
@@ -21,7 +21,7 @@ interface Place {
   readonly parent: Place | undefined;
 }
 
-/** Every text in a JSON value, in no promised order; names of members count as texts of their own. */
+/** Every string in a JSON value, in no guaranteed order, including the names of properties. */
 export function* allStrings(root: unknown, base = ''): Iterable<FoundString> {
   const waiting: { readonly value: unknown; readonly place: Place }[] = [
     { value: root, place: { base, segment: '', parent: undefined } },
@@ -34,10 +34,10 @@ export function* allStrings(root: unknown, base = ''): Iterable<FoundString> {
         waiting.push({ value: item, place: { base, segment, parent: place } });
       }
     } else if (typeof value === 'object' && value !== null) {
-      for (const [segment, member] of Object.entries(value)) {
+      for (const [segment, property] of Object.entries(value)) {
         const inner = { base, segment, parent: place };
         yield new FoundString(segment, inner);
-        waiting.push({ value: member, place: inner });
+        waiting.push({ value: property, place: inner });
       }
     }
   }

@@ -2,13 +2,13 @@ import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import { inputNodes } from './input-nodes.js';
-import type { Placed } from './placed-texts.js';
-import { membersOf } from './placed-texts.js';
+import type { PlacedString } from './placed-strings.js';
+import { propertyValues } from './placed-strings.js';
 
-/** Every text of a manifest that people write and read: names, descriptions, roles, the command. */
+/** Every string of a manifest that people write and read: names, descriptions, roles, the command. */
 export const freeTexts = oncePerDocument(findFreeTexts);
 
-function* findFreeTexts(manifest: DeepPartial<BlueprintManifest>): Iterable<Placed> {
+function* findFreeTexts(manifest: DeepPartial<BlueprintManifest>): Iterable<PlacedString> {
   const { blueprint, provenance, services, verify_e2e } = manifest;
   yield* textsOf('/blueprint', blueprint, ['name', 'category', 'description', 'license']);
   for (const [index, text] of (blueprint?.tags ?? []).entries()) {
@@ -21,7 +21,7 @@ function* findFreeTexts(manifest: DeepPartial<BlueprintManifest>): Iterable<Plac
       yield* textsOf(node.path, node.schema, ['title', 'description']);
     }
   }
-  yield* membersOf('/services', services, 'role');
+  yield* propertyValues('/services', services, 'role');
   yield* textsOf('/verify_e2e', verify_e2e, ['command', 'expect']);
 }
 
@@ -29,7 +29,7 @@ function* textsOf<Key extends string>(
   base: string,
   holder: { readonly [K in Key]?: string | undefined } | undefined,
   keys: readonly Key[],
-): Iterable<Placed> {
+): Iterable<PlacedString> {
   for (const key of keys) {
     const text = holder?.[key];
     if (text !== undefined) yield { path: `${base}/${key}`, text };

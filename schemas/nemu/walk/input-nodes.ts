@@ -4,21 +4,21 @@ import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import type { InputSchema } from '../input.schema.js';
 
-/** An input schema of which parts may be missing. */
+/** An input schema that may be incomplete. */
 export type InputNode = DeepPartial<InputSchema>;
 
 /** An input schema with its place in the manifest. */
 export class PlacedInput {
   constructor(
     readonly schema: InputNode,
-    /** The name of the member, where the schema is one of `properties`. */
+    /** The name of the property, when the schema is one of `properties`. */
     readonly name: string | undefined,
     private readonly parent: PlacedInput | undefined,
     /** Levels below `inputs`, which is 0. */
     readonly depth: number,
   ) {}
 
-  /** The pointer to the schema; made when it is asked for, since most schemas have nothing to report. */
+  /** The pointer to the schema. Computed only when read, since most schemas have no issues. */
   get path(): string {
     const segments: string[] = [];
     for (let node: PlacedInput = this; node.parent !== undefined; node = node.parent) {
@@ -28,7 +28,7 @@ export class PlacedInput {
   }
 }
 
-/** Every input schema of a manifest, `inputs` first, each before those inside it. */
+/** Every input schema of a manifest, `inputs` first, each before its inner schemas. */
 export const inputNodes = oncePerDocument(findInputNodes);
 
 function findInputNodes(manifest: DeepPartial<BlueprintManifest>): readonly PlacedInput[] {
@@ -40,8 +40,8 @@ function findInputNodes(manifest: DeepPartial<BlueprintManifest>): readonly Plac
     const { properties, items } = node.schema;
     if (items !== undefined) waiting.push(new PlacedInput(items, undefined, node, node.depth + 1));
     for (const name of Object.keys(properties ?? {}).reverse()) {
-      const member = properties?.[name];
-      if (member !== undefined) waiting.push(new PlacedInput(member, name, node, node.depth + 1));
+      const property = properties?.[name];
+      if (property !== undefined) waiting.push(new PlacedInput(property, name, node, node.depth + 1));
     }
   }
   return nodes;

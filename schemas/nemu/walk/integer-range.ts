@@ -1,6 +1,6 @@
 import type { InputNode } from './input-nodes.js';
 
-/** The least and the greatest whole number that a schema's bounds allow, both inclusive, infinite where there is no bound. */
+/** The smallest and the largest integer that the bounds of a schema allow, both inclusive; infinite without a bound. */
 export function integerRange(schema: InputNode): { readonly least: number; readonly most: number } {
   const { minimum = -Infinity, maximum = Infinity } = schema;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;

@@ -2,14 +2,14 @@ import { pointer } from '../../../core/json/pointer.js';
 import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { PlacedInput } from './input-nodes.js';
 
-/** A value that an input schema holds as such. */
+/** A literal value in an input schema. */
 export interface LiteralValue {
   readonly keyword: 'const' | 'default' | 'enum' | 'examples';
   readonly path: string;
   readonly value: unknown;
 }
 
-/** The values that a schema itself holds: `const`, `default`, and each entry of `enum` and `examples`. */
+/** The literal values in a schema: `const`, `default`, and each value of `enum` and `examples`. */
 export const literalValues = oncePerDocument(findLiteralValues);
 
 function* findLiteralValues(node: PlacedInput): Iterable<LiteralValue> {

@@ -9,12 +9,12 @@ import { patternFault } from '../grammar/pattern/pattern-fault.js';
 import type { InputSchema } from '../input.schema.js';
 import type { InputNode } from './input-nodes.js';
 
-/** The first place where a value is not what its schema asks for. */
+/** The first place where a value does not match its schema. */
 export interface ValueFault {
-  /** Pointer into the value, for a missing member its own. */
+  /** Pointer into the value; for a missing property, the pointer that it would have. */
   readonly path: string;
-  /** To stand after "the value" or a name for it: `is a text, not an integer`. */
-  readonly problem: string;
+  /** The rest of a sentence about the value: `is a string, not an integer`. */
+  readonly predicate: string;
 }
 
 interface Pair {
@@ -24,10 +24,10 @@ interface Pair {
 }
 
 /**
- * Compares a value with its schema, as JSON Schema would; `format` is not looked at.
- * Where a pattern cannot be matched in linear time it counts as matched.
+ * Compares a value with its schema, as JSON Schema does, except that `format` is ignored.
+ * A pattern that cannot be matched in linear time counts as matched.
  *
- * @returns nothing when the value fits, or when the budget ends before that is known.
+ * @returns nothing when the value is valid, or when the budget runs out first.
  */
 export function valueFault(value: unknown, schema: InputNode, budget: Budget): ValueFault | undefined {
   const waiting: Pair[] = [{ value, schema, path: '' }];
@@ -46,40 +46,40 @@ function* innerPairs({ value, schema, path }: Pair): Iterable<Pair> {
       yield { value: item, schema: schema.items, path: pointer(path, index) };
     }
   } else if (isObject(value)) {
-    for (const [name, member] of Object.entries(value)) {
-      const inner = memberSchema(schema, name);
-      if (inner !== undefined) yield { value: member, schema: inner, path: pointer(path, name) };
+    for (const [name, property] of Object.entries(value)) {
+      const inner = propertySchema(schema, name);
+      if (inner !== undefined) yield { value: property, schema: inner, path: pointer(path, name) };
     }
   }
 }
 
 function ownFault({ value, schema, path }: Pair, budget: Budget): ValueFault | undefined {
-  const problem =
-    typeProblem(value, schema.type) ??
-    literalProblem(value, schema, budget) ??
-    (typeof value === 'string' ? textProblem(value, schema, budget) : undefined) ??
-    (typeof value === 'number' ? numberProblem(value, schema) : undefined) ??
-    (Array.isArray(value) ? listProblem(value, schema, budget) : undefined);
-  if (problem !== undefined) return { path, problem };
+  const predicate =
+    typeFault(value, schema.type) ??
+    literalFault(value, schema, budget) ??
+    (typeof value === 'string' ? stringFault(value, schema, budget) : undefined) ??
+    (typeof value === 'number' ? numberFault(value, schema) : undefined) ??
+    (Array.isArray(value) ? arrayFault(value, schema, budget) : undefined);
+  if (predicate !== undefined) return { path, predicate };
   return isObject(value) ? objectFault(value, schema, path) : undefined;
 }
 
-function typeProblem(value: unknown, type: InputSchema['type'] | undefined): string | undefined {
+function typeFault(value: unknown, type: InputSchema['type'] | undefined): string | undefined {
   if (type === undefined || hasType(value, [type])) return undefined;
   return `is ${typeWords(exactType(value))}, not ${typeWords(type)}`;
 }
 
-function literalProblem(value: unknown, schema: InputNode, budget: Budget): string | undefined {
+function literalFault(value: unknown, schema: InputNode, budget: Budget): string | undefined {
   const fixed = Object.hasOwn(schema, 'const');
   if (!fixed && schema.enum === undefined) return undefined;
   const text = canonicalWithin(value, budget);
   if (text === undefined) return undefined;
   if (fixed && canonicalWithin(schema.const, budget) !== text && budget.left > 0) return 'is not the value of `const`';
   const isListed = schema.enum?.some((entry) => canonicalWithin(entry, budget) === text) ?? true;
-  return isListed || budget.left <= 0 ? undefined : 'is none of the values of `enum`';
+  return isListed || budget.left <= 0 ? undefined : 'is not one of the values of `enum`';
 }
 
-function textProblem(value: string, schema: InputNode, budget: Budget): string | undefined {
+function stringFault(value: string, schema: InputNode, budget: Budget): string | undefined {
   const { minLength, maxLength, pattern } = schema;
   const length = minLength === undefined && maxLength === undefined ? 0 : codePoints(value);
   if (minLength !== undefined && length < minLength) {
@@ -92,7 +92,7 @@ function textProblem(value: string, schema: InputNode, budget: Budget): string |
   return matchesPattern(pattern, value, budget) === false ? 'does not match `pattern`' : undefined;
 }
 
-function numberProblem(value: number, schema: InputNode): string | undefined {
+function numberFault(value: number, schema: InputNode): string | undefined {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   if (minimum !== undefined && value < minimum) return `is ${value}, below \`minimum\` (${minimum})`;
   if (maximum !== undefined && value > maximum) return `is ${value}, above \`maximum\` (${maximum})`;
@@ -105,7 +105,7 @@ function numberProblem(value: number, schema: InputNode): string | undefined {
   return undefined;
 }
 
-function listProblem(value: readonly unknown[], schema: InputNode, budget: Budget): string | undefined {
+function arrayFault(value: readonly unknown[], schema: InputNode, budget: Budget): string | undefined {
   const { minItems, maxItems } = schema;
   if (minItems !== undefined && value.length < minItems) {
     return `has ${value.length} items, fewer than \`minItems\` (${minItems})`;
@@ -115,28 +115,28 @@ function listProblem(value: readonly unknown[], schema: InputNode, budget: Budge
   }
   if (schema.uniqueItems !== true) return undefined;
   const texts = value.map((item) => canonicalWithin(item, budget));
-  return budget.left > 0 && new Set(texts).size < texts.length ? 'holds one item twice' : undefined;
+  return budget.left > 0 && new Set(texts).size < texts.length ? 'has duplicate items' : undefined;
 }
 
 function objectFault(value: object, schema: InputNode, path: string): ValueFault | undefined {
   const names = Object.keys(value);
   const { minProperties, maxProperties } = schema;
   if (minProperties !== undefined && names.length < minProperties) {
-    return { path, problem: `has ${names.length} members, fewer than \`minProperties\` (${minProperties})` };
+    return { path, predicate: `has ${names.length} properties, fewer than \`minProperties\` (${minProperties})` };
   }
   if (maxProperties !== undefined && names.length > maxProperties) {
-    return { path, problem: `has ${names.length} members, more than \`maxProperties\` (${maxProperties})` };
+    return { path, predicate: `has ${names.length} properties, more than \`maxProperties\` (${maxProperties})` };
   }
   const missing = (schema.required ?? []).find((name) => name !== undefined && !Object.hasOwn(value, name));
-  if (missing !== undefined) return { path: pointer(path, missing), problem: 'is missing, and `required`' };
+  if (missing !== undefined) return { path: pointer(path, missing), predicate: 'is required but missing' };
   if (schema.additionalProperties !== false) return undefined;
-  const foreign = names.find((name) => memberSchema(schema, name) === undefined);
-  return foreign === undefined
+  const unknown = names.find((name) => propertySchema(schema, name) === undefined);
+  return unknown === undefined
     ? undefined
-    : { path: pointer(path, foreign), problem: 'is no member that `properties` lists' };
+    : { path: pointer(path, unknown), predicate: 'is not listed in `properties`' };
 }
 
-function memberSchema(schema: InputNode, name: string): InputNode | undefined {
-  const members = schema.properties ?? {};
-  return Object.hasOwn(members, name) ? members[name] : undefined;
+function propertySchema(schema: InputNode, name: string): InputNode | undefined {
+  const properties = schema.properties ?? {};
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -3,7 +3,7 @@ import type { SchemaNode } from '../read/schema-node.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
 import { codeOf } from '../walk/subset-finding.js';
 
-/** A warning at a keyword of a schema object, or further inside its value. */
+/** A warning at a keyword of a schema object, or inside its value. */
 export function advice(
   name: string,
   node: SchemaNode,

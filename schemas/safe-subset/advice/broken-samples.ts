@@ -8,7 +8,7 @@ import type { SubsetFinding } from '../walk/subset-finding.js';
 import type { Walk } from '../walk/walk-schema.js';
 import { advice } from './advice.js';
 
-/** Defaults and examples that their own schema refuses. All of them share the budget of one value. */
+/** Defaults and examples that their own schema rejects. All of them share the budget of one value. */
 export function brokenSamples(walk: Walk, table: SubsetTable): SubsetFinding[] {
   const holders = walk.nodes.filter((node) => node.members.has('default') || node.members.has('examples'));
   if (holders.length === 0) return [];
@@ -21,7 +21,7 @@ export function brokenSamples(walk: Walk, table: SubsetTable): SubsetFinding[] {
     for (const sample of samplesOf(node)) {
       if (left.steps <= 0 || left.parts <= 0 || found.length >= table.limits.listed.max) return found;
       const result = checkSample(sample, node, schema, table, left);
-      // A sample costs at least one step, so that a long list of them ends too.
+      // A sample costs at least one step, so that a long array of them ends too.
       left.steps -= Math.max(1, result.steps);
       left.parts -= result.parts;
       if (result.finding !== undefined) found.push(result.finding);
@@ -51,17 +51,18 @@ function checkSample(
   table: SubsetTable,
   left: EvaluationBudget,
 ): { readonly steps: number; readonly parts: number; readonly finding: SubsetFinding | undefined } {
-  const { issues, steps, parts, isExhausted } = evaluate(schema, value, table, left);
-  const [first] = issues;
+  const { findings, steps, parts, isExhausted } = evaluate(schema, value, table, left);
+  const [first] = findings;
   if (first === undefined || isExhausted) return { steps, parts, finding: undefined };
   const what = keyword === 'default' ? 'The default' : 'The example';
-  const fault = first.keyword === 'json' ? 'cannot be a value' : `does not meet its own schema (\`${first.keyword}\`)`;
+  const fault =
+    first.keyword === 'json' ? 'is not a valid value' : `does not match its own schema (\`${first.keyword}\`)`;
   const finding = advice(
     keyword,
     node,
     [keyword, ...inside, ...segmentsOf(first.path)],
     `${what} ${fault}: ${first.message}`,
-    'Change the value or the schema it stands in.',
+    'Change the value, or the schema that contains it.',
   );
   return { steps, parts, finding };
 }

@@ -6,7 +6,7 @@ import { advice } from './advice.js';
 interface Range {
   readonly least: string;
   readonly most: string;
-  /** Whether equal bounds leave nothing between them. */
+  /** Whether equal bounds leave no value between them. */
   readonly isOpen: boolean;
 }
 
@@ -20,13 +20,13 @@ const RANGES: readonly Range[] = [
   { least: 'exclusiveMinimum', most: 'exclusiveMaximum', isOpen: true },
 ];
 
-/** Bounds that no value can meet at once. */
+/** Lower bounds above their upper bounds, so that no value is valid. */
 export function emptyRanges(node: SchemaNode): SubsetFinding[] {
   return RANGES.flatMap(({ least, most, isOpen }) => {
     const low = node.members.get(least);
     const high = node.members.get(most);
     if (typeof low !== 'number' || typeof high !== 'number' || low < high || (low === high && !isOpen)) return [];
-    const message = `\`${least}\` (${describeBriefly(low)}) and \`${most}\` (${describeBriefly(high)}) leave nothing between them.`;
+    const message = `\`${least}\` is ${describeBriefly(low)} and \`${most}\` is ${describeBriefly(high)}, so no value is valid.`;
     return [advice('emptyRange', node, [least], message, `Lower \`${least}\` or raise \`${most}\`.`)];
   });
 }

@@ -7,13 +7,13 @@ import type { SubsetFinding } from '../walk/subset-finding.js';
 import { codeOf } from '../walk/subset-finding.js';
 import type { Walk } from '../walk/walk-schema.js';
 
-/** A schema that would be enormous with its references written out, reported where it begins. */
+/** A schema that would be enormous with every reference expanded, reported at its root. */
 export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limits }: SubsetTable): SubsetFinding[] {
-  const { max, unit, fix: mend } = limits.cost;
+  const { max, unit, fix } = limits.cost;
   if (cost.total <= max) return [];
   const count = cost.total === Number.MAX_SAFE_INTEGER ? 'more than 9 quadrillion' : showCount(cost.total);
   const first = firstReference(root, walk, cost);
-  const from = first === undefined ? '' : `; they multiply from \`$ref\` ${quote(String(first))} on`;
+  const from = first === undefined ? '' : `; the growth starts at \`$ref\` ${quote(String(first))}`;
   return [
     {
       code: codeOf('cost'),
@@ -21,13 +21,13 @@ export function fanOut(root: SchemaNode, walk: Walk, cost: ExpandedCost, { limit
       basis: 'advice',
       path: root.path,
       order: 0,
-      message: `With every reference written out the schema has ${count} ${unit}, more than ${showCount(max)}${from}.`,
-      hint: mend,
+      message: `With every \`$ref\` expanded, the schema has ${count} ${unit}, more than ${showCount(max)}${from}.`,
+      hint: fix,
     },
   ];
 }
 
-/** The first reference on the costliest way down. */
+/** The first reference on the most expensive path down. */
 function firstReference(root: SchemaNode, walk: Walk, cost: ExpandedCost): unknown {
   const seen = new Set<SchemaNode>();
   for (let node: SchemaNode | undefined = root; node !== undefined && !seen.has(node); ) {

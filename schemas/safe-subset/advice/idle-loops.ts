@@ -5,7 +5,7 @@ import type { SubsetFinding } from '../walk/subset-finding.js';
 import type { Walk } from '../walk/walk-schema.js';
 import { advice } from './advice.js';
 
-/** References that lead back to where they stand without going into the value: whatever reaches them is refused. */
+/** References that lead back to themselves without going deeper into the value: every value that reaches them is rejected. */
 export function idleLoops({ nodes, root }: Walk): SubsetFinding[] {
   const found: SubsetFinding[] = [];
   const state = new Map<SchemaNode, 'open' | 'done'>();
@@ -29,7 +29,7 @@ export function idleLoops({ nodes, root }: Walk): SubsetFinding[] {
   return found;
 }
 
-/** The schemas that a node applies to the same place of the value. */
+/** The schemas that a node applies to the same part of the value. */
 function alongside(node: SchemaNode, root: SchemaNode | undefined): readonly SchemaNode[] {
   const target = targetOf(node, root);
   const branches = [...node.listed.values()].flat();
@@ -41,7 +41,7 @@ function loop(node: SchemaNode): SubsetFinding {
     'idleLoop',
     node,
     ['$ref'],
-    `\`$ref\` (${quote(String(node.members.get('$ref')))}) leads back here for the same value, so it never comes to an end.`,
-    'Let the reference stand inside `properties`, `items` or `additionalProperties`, so that each turn goes into the value.',
+    `\`$ref\` (${quote(String(node.members.get('$ref')))}) leads back here for the same value, so it never ends.`,
+    'Move the reference into `properties`, `items` or `additionalProperties`, so that each round goes deeper into the value.',
   );
 }

@@ -6,9 +6,9 @@ import type { SubsetFinding } from '../walk/subset-finding.js';
 import { advice } from './advice.js';
 
 /**
- * Required members that the same schema object does not allow.
+ * Required properties that the same schema object does not allow.
  *
- * @param most how many of them are wanted, from the first on.
+ * @param most the maximum number of findings, from the first one on.
  */
 export function impossibleNames(node: SchemaNode, most: number): SubsetFinding[] {
   const required = plainList(node.members.get('required'));
@@ -25,8 +25,8 @@ export function impossibleNames(node: SchemaNode, most: number): SubsetFinding[]
       'impossibleRequired',
       node,
       ['required', index],
-      `The member ${quoteName(name)} is required, but \`properties\` lacks it and \`additionalProperties\` is \`false\`.`,
-      'Add it to `properties` or take it out of `required`.',
+      `The property ${quoteName(name)} is required, but is missing from \`properties\`, and \`additionalProperties\` is \`false\`.`,
+      'Add it to `properties`, or remove it from `required`.',
     ),
   );
 }

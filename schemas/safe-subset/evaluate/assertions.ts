@@ -1,6 +1,6 @@
 import { describeBriefly } from '../../../core/words/describe.js';
-import { showCount } from '../../../core/words/list.js';
-import { quoteName } from '../../../core/words/quote.js';
+import { listWords, showCount } from '../../../core/words/list.js';
+import { quote, quoteName } from '../../../core/words/quote.js';
 import type { JsonArray, JsonNode, JsonObject } from '../read/json-node.js';
 import { plainList } from '../read/plain-list.js';
 import { addFault, type Evaluation, type Place, type Sink } from './evaluation.js';
@@ -8,40 +8,43 @@ import type { PreparedSchema } from './prepare.js';
 
 const QUOTIENT_TOLERANCE = 1e-9;
 
-/** One schema applied to one place of the value. */
+/** One schema applied to one part of the value. */
 export interface Application {
   readonly schema: PreparedSchema;
   readonly value: JsonNode;
   readonly place: Place | undefined;
   readonly sink: Sink;
-  /** `$ref`s followed for this place so far. */
+  /** The number of `$ref`s followed for this part so far. */
   readonly chain: number;
 }
 
 type Assertion = (at: Application, run: Evaluation) => boolean;
 
 /**
- * Asks all that needs no other schema: `type` first, then `const` and `enum`, then the keywords of the value's type.
+ * Checks all keywords that contain no other schema: `type` first, then `const` and `enum`, then those for the type.
  *
- * @returns whether the rest of the schema is looked at; as on the platform, not after a wrong type
- *   or in a list or object that is too large.
+ * @returns whether the rest of the schema applies; as on the platform, not after a wrong type
+ *   and not in an array or object that is too large.
  */
 export const checkAssertions: Assertion = (at, run) => {
   const { schema, value } = at;
   if (!hasType(schema, value)) {
-    const wanted = [...(schema.types ?? [])].map((type) => `\`${type}\``).join(' or ');
-    addFault(at.sink, at.place, 'type', () => `This is ${kindOf(value)}; the schema wants ${wanted}.`);
+    const expected = listWords(
+      Array.from(schema.types ?? [], (type) => `\`${type}\``),
+      'or',
+    );
+    addFault(at.sink, at.place, 'type', () => `Expected type ${expected}, found ${foundType(value)}.`);
     return false;
   }
   checkEquality(at, run);
   switch (value.kind) {
     case 'string':
-      return checkText(at, value, run);
+      return checkString(at, value, run);
     case 'integer':
     case 'number':
       return checkNumber(at, value.value);
     case 'array':
-      return checkList(at, value, run);
+      return checkArray(at, value, run);
     case 'object':
       return checkObject(at, value, run);
     case 'boolean':
@@ -60,16 +63,16 @@ function checkEquality({ schema, value, place, sink }: Application, run: Evaluat
   if (schema.constant === undefined && schema.options === undefined) return;
   const text = run.textOf(value);
   if (schema.constant !== undefined && schema.constant !== text) {
-    const wanted = schema.source.members.get('const');
-    addFault(sink, place, 'const', () => `This is ${shown(value)}; the schema takes ${describeBriefly(wanted)} alone.`);
+    const expected = schema.source.members.get('const');
+    addFault(sink, place, 'const', () => `Expected ${describeBriefly(expected)}, found ${shown(value)}.`);
   }
   if (schema.options !== undefined && !schema.options.has(text)) {
-    const wanted = plainList(schema.source.members.get('enum')) ?? [];
-    addFault(sink, place, 'enum', () => `This is ${shown(value)}; the schema takes ${someOf(wanted)}.`);
+    const expected = plainList(schema.source.members.get('enum')) ?? [];
+    addFault(sink, place, 'enum', () => `Expected ${someOf(expected)}, found ${shown(value)}.`);
   }
 }
 
-function checkText(
+function checkString(
   { schema, place, sink }: Application,
   value: JsonNode & { readonly kind: 'string' },
   run: Evaluation,
@@ -77,20 +80,25 @@ function checkText(
   const least = schema.bounds.get('minLength');
   const most = schema.bounds.get('maxLength');
   const tooLong = (length: number): void =>
-    addFault(sink, place, 'maxLength', () => tooMany('text', length, 'characters', most ?? 0));
+    addFault(sink, place, 'maxLength', () => tooMany('string', length, most ?? 0, 'character'));
   if (most !== undefined && value.value.length > most * 2) {
     tooLong(run.lengthOf(value));
   } else if (least !== undefined || most !== undefined) {
     const length = run.lengthOf(value);
     if (least !== undefined && length < least) {
-      addFault(sink, place, 'minLength', () => tooFew('text', length, 'characters', least));
+      addFault(sink, place, 'minLength', () => tooFew('string', length, least, 'character'));
     }
     if (most !== undefined && length > most) tooLong(length);
   }
   const { format } = schema;
   if (format !== undefined && !run.matches(value, format)) {
     const constraint = run.table.formats[format]?.constraint ?? '';
-    addFault(sink, place, 'format', () => `${shown(value)} is no \`${format}\`, which is ${constraint}.`);
+    addFault(
+      sink,
+      place,
+      'format',
+      () => `${quote(value.value)} is not a valid \`${format}\`: expected ${constraint}.`,
+    );
   }
   return true;
 }
@@ -101,29 +109,29 @@ function checkNumber({ schema: { bounds }, place, sink }: Application, value: nu
   const above = bounds.get('exclusiveMinimum');
   const below = bounds.get('exclusiveMaximum');
   const step = bounds.get('multipleOf');
-  const check = (keyword: string, isMet: boolean, wanted: () => string): void => {
-    if (!isMet) addFault(sink, place, keyword, () => `This is \`${value}\`, ${wanted()}.`);
+  const check = (keyword: string, isMet: boolean, relation: () => string): void => {
+    if (!isMet) addFault(sink, place, keyword, () => `\`${value}\` is ${relation()}.`);
   };
-  if (least !== undefined) check('minimum', value >= least, () => `less than \`${least}\``);
-  if (most !== undefined) check('maximum', value <= most, () => `more than \`${most}\``);
-  if (above !== undefined) check('exclusiveMinimum', value > above, () => `not above \`${above}\``);
-  if (below !== undefined) check('exclusiveMaximum', value < below, () => `not below \`${below}\``);
+  if (least !== undefined) check('minimum', value >= least, () => `less than the minimum of \`${least}\``);
+  if (most !== undefined) check('maximum', value <= most, () => `greater than the maximum of \`${most}\``);
+  if (above !== undefined) check('exclusiveMinimum', value > above, () => `not greater than \`${above}\``);
+  if (below !== undefined) check('exclusiveMaximum', value < below, () => `not less than \`${below}\``);
   if (step !== undefined) {
     const quotient = value / step;
     const isFar = Math.abs(quotient - Math.round(quotient)) > QUOTIENT_TOLERANCE;
-    check('multipleOf', !isFar, () => `not a whole multiple of \`${step}\``);
+    check('multipleOf', !isFar, () => `not a multiple of \`${step}\``);
   }
   return true;
 }
 
-function checkList({ schema, place, sink }: Application, { items }: JsonArray, run: Evaluation): boolean {
+function checkArray({ schema, place, sink }: Application, { items }: JsonArray, run: Evaluation): boolean {
   const least = schema.bounds.get('minItems');
   const most = schema.bounds.get('maxItems');
   if (least !== undefined && items.length < least) {
-    addFault(sink, place, 'minItems', () => tooFew('list', items.length, 'items', least));
+    addFault(sink, place, 'minItems', () => tooFew('array', items.length, least, 'item'));
   }
   if (most !== undefined && items.length > most) {
-    addFault(sink, place, 'maxItems', () => tooMany('list', items.length, 'items', most));
+    addFault(sink, place, 'maxItems', () => tooMany('array', items.length, most, 'item'));
     return false;
   }
   if (!schema.uniqueItems) return true;
@@ -132,7 +140,7 @@ function checkList({ schema, place, sink }: Application, { items }: JsonArray, r
     const text = run.textOf(item);
     const first = seen.get(text);
     if (first !== undefined) {
-      addFault(sink, place, 'uniqueItems', () => `Items ${first} and ${index} of this list are equal.`);
+      addFault(sink, place, 'uniqueItems', () => `Items ${first} and ${index} of this array are equal.`);
       break;
     }
     seen.set(text, index);
@@ -144,35 +152,43 @@ function checkObject({ schema, place, sink }: Application, { members }: JsonObje
   const least = schema.bounds.get('minProperties');
   const most = schema.bounds.get('maxProperties');
   if (least !== undefined && members.size < least) {
-    addFault(sink, place, 'minProperties', () => tooFew('object', members.size, 'members', least));
+    addFault(sink, place, 'minProperties', () => tooFew('object', members.size, least, 'property', 'properties'));
   }
   if (most !== undefined && members.size > most) {
-    addFault(sink, place, 'maxProperties', () => tooMany('object', members.size, 'members', most));
+    addFault(sink, place, 'maxProperties', () => tooMany('object', members.size, most, 'property', 'properties'));
     return false;
   }
-  let asked = 0;
+  let lookups = 0;
   for (const name of schema.required) {
     if (sink.count >= sink.max) break;
-    asked += 1;
+    lookups += 1;
     if (members.has(name)) continue;
-    addFault(sink, { above: place, segment: name }, 'required', () => `The member ${quoteName(name)} is missing.`);
+    addFault(sink, { above: place, segment: name }, 'required', () => `The property ${quoteName(name)} is missing.`);
   }
-  run.payForLookups(asked);
+  run.payForLookups(lookups);
   return true;
 }
 
-function tooFew(what: string, count: number, unit: string, least: number): string {
-  return `This ${what} has ${showCount(count)} ${unit}, fewer than ${showCount(least)}.`;
+function tooFew(what: string, amount: number, least: number, ...noun: [unit: string, units?: string]): string {
+  return `This ${what} has ${counted(amount, ...noun)}; at least ${showCount(least)} ${isOrAre(least)} required.`;
 }
 
-function tooMany(what: string, count: number, unit: string, most: number): string {
-  return `This ${what} has ${showCount(count)} ${unit}, more than ${showCount(most)}.`;
+function tooMany(what: string, amount: number, most: number, ...noun: [unit: string, units?: string]): string {
+  return `This ${what} has ${counted(amount, ...noun)}; at most ${showCount(most)} ${isOrAre(most)} allowed.`;
 }
 
-function kindOf(value: JsonNode): string {
+function counted(amount: number, unit: string, units = `${unit}s`): string {
+  return `${showCount(amount)} ${amount === 1 ? unit : units}`;
+}
+
+function isOrAre(amount: number): string {
+  return amount === 1 ? 'is' : 'are';
+}
+
+function foundType(value: JsonNode): string {
   switch (value.kind) {
     case 'array':
-      return 'a list';
+      return 'an array';
     case 'object':
       return 'an object';
     case 'integer':
@@ -188,13 +204,12 @@ function kindOf(value: JsonNode): string {
 }
 
 function shown(value: JsonNode): string {
-  if (value.kind === 'array') return 'a list';
+  if (value.kind === 'array') return 'an array';
   return value.kind === 'object' ? 'an object' : describeBriefly(value.value);
 }
 
 function someOf(options: readonly unknown[]): string {
   const first = options.slice(0, 8).map(describeBriefly);
-  return options.length > first.length
-    ? `${first.join(', ')} or one of ${options.length - first.length} more`
-    : first.join(', ');
+  const rest = options.length - first.length;
+  return listWords(rest > 0 ? [...first, `one of ${rest} other values`] : first, 'or');
 }

@@ -1,30 +1,31 @@
 import { showCount } from '../../../core/words/list.js';
+import { quoteName } from '../../../core/words/quote.js';
 import type { JsonNode, JsonObject } from '../read/json-node.js';
 import { type JsonFault, readJson } from '../read/read-json.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 import { type Application, checkAssertions } from './assertions.js';
-import { addFault, Evaluation, isFull, type Place, type Sink, type ValueIssue } from './evaluation.js';
+import { addFault, Evaluation, isFull, type Place, type Sink, type ValueFinding } from './evaluation.js';
 import type { PreparedSchema } from './prepare.js';
 
 export interface EvaluationResult {
-  readonly issues: readonly ValueIssue[];
+  readonly findings: readonly ValueFinding[];
   /** Steps taken, counted as `limits.steps` says. */
   readonly steps: number;
-  /** Objects, lists and plain values that were read. */
+  /** Arrays, objects and plain values that were read. */
   readonly parts: number;
-  /** Whether the budget ran out before all was looked at; a value that is larger than any may be is looked at no further. */
+  /** Whether the budget ran out before everything was checked; a value beyond the limits is not checked further. */
   readonly isExhausted: boolean;
 }
 
-/** What a value may cost; both bounds are inclusive. */
+/** The budget for one value; both limits are inclusive. */
 export interface EvaluationBudget {
   readonly steps: number;
   readonly parts: number;
 }
 
 /**
- * Applies an accepted schema to a value. Iterative, and bounded by the steps given whatever schema and value are:
- * what could not be looked at is an issue, never a pass.
+ * Applies an accepted schema to a value. Iterative, and limited to the given steps for any schema and value:
+ * what could not be checked is a finding, never a pass.
  *
  * @param budget default: `limits.steps` and `limits.valueParts`.
  */
@@ -37,19 +38,19 @@ export function evaluate(
   const { valueDepth, valueParts, valueIssues } = table.limits;
   const read = readJson(value, { depth: valueDepth.max, parts });
   if (!read.ok) {
-    const issue = { path: read.path, keyword: 'json', message: unreadable(read.fault, table) };
+    const finding = { path: read.path, keyword: 'json', message: unreadable(read.fault, table) };
     const isExhausted = read.fault === 'parts' && parts < valueParts.max;
-    return { issues: [issue], steps: 0, parts: read.parts, isExhausted };
+    return { findings: [finding], steps: 0, parts: read.parts, isExhausted };
   }
   const run = new Evaluation(table, steps);
-  const issues: ValueIssue[] = [];
-  const sink: Sink = { max: valueIssues.max, count: 0, issues };
+  const findings: ValueFinding[] = [];
+  const sink: Sink = { max: valueIssues.max, count: 0, findings };
   apply({ schema, value: read.node, place: undefined, sink, chain: 0 }, run);
-  if (run.isExhausted && issues.length === 0) addFault(sink, undefined, 'budget', () => outOfSteps(table));
-  return { issues, steps: steps - Math.max(run.remaining, 0), parts: read.parts, isExhausted: run.isExhausted };
+  if (run.isExhausted && findings.length === 0) addFault(sink, undefined, 'budget', () => outOfSteps(table));
+  return { findings, steps: steps - Math.max(run.remaining, 0), parts: read.parts, isExhausted: run.isExhausted };
 }
 
-/** Runs an application and all it leads to on a stack of its own. */
+/** Runs an application, and all that it leads to, with an explicit stack. */
 function apply(first: Application, run: Evaluation): void {
   const open: Frame[] = [];
   for (let next: Application | undefined = first; next !== undefined; ) {
@@ -63,12 +64,12 @@ function apply(first: Application, run: Evaluation): void {
   }
 }
 
-/** Takes one step and asks what can be asked at once; hands back what leads to further applications. */
+/** Takes one step and checks what it can at once; returns a frame when further applications follow. */
 function begin(at: Application, run: Evaluation): Frame | undefined {
   if (isFull(at.sink)) return undefined;
   if (!run.take()) {
     addFault(at.sink, at.place, 'budget', () => outOfSteps(run.table));
-    // Every other place would only say the same.
+    // Every other part would only repeat this.
     at.sink.count = at.sink.max;
     return undefined;
   }
@@ -81,24 +82,24 @@ function begin(at: Application, run: Evaluation): Frame | undefined {
 
 type Phase = 'reference' | 'assertions' | 'inside' | 'anyOf' | 'oneOf';
 
-/** An application under way. */
+/** An application in progress. */
 interface Frame {
   readonly at: Application;
   phase: Phase;
-  /** What of the value is still to be gone into; opened in the phase `inside`. */
+  /** The parts of the value that remain; set in the phase `inside`. */
   rest: Iterator<Application> | undefined;
-  /** The branch that was applied last, and where its fault went. */
+  /** The branch applied last, and where its fault went. */
   branch: number;
   sink: Sink | undefined;
-  /** Branches of `oneOf` that took the value. */
-  met: readonly number[];
+  /** Branches of `oneOf` that match the value. */
+  matched: readonly number[];
 }
 
 function frame(at: Application, phase: Phase): Frame {
-  return { at, phase, rest: undefined, branch: -1, sink: undefined, met: [] };
+  return { at, phase, rest: undefined, branch: -1, sink: undefined, matched: [] };
 }
 
-/** The next application that a frame leads to; nothing once it is done. */
+/** The next application of a frame; nothing once the frame is done. */
 function advance(frame: Frame, run: Evaluation): Application | undefined {
   for (;;) {
     switch (frame.phase) {
@@ -106,8 +107,7 @@ function advance(frame: Frame, run: Evaluation): Application | undefined {
         frame.phase = 'assertions';
         return followReference(frame.at, run);
       case 'assertions':
-        if (isFull(frame.at.sink) || !leadsSomewhere(frame.at, run) || !checkAssertions(frame.at, run))
-          return undefined;
+        if (isFull(frame.at.sink) || !canFollow(frame.at, run) || !checkAssertions(frame.at, run)) return undefined;
         frame.phase = 'inside';
         break;
       case 'inside': {
@@ -134,18 +134,18 @@ function advance(frame: Frame, run: Evaluation): Application | undefined {
   }
 }
 
-/** Whether a `$ref` can be followed once more for this place. */
-function leadsSomewhere({ schema, chain }: Application, run: Evaluation): boolean {
+/** Whether a `$ref` can be followed once more for this part. */
+function canFollow({ schema, chain }: Application, run: Evaluation): boolean {
   return !schema.hasReference || (schema.target !== undefined && chain < run.table.limits.refChain.max);
 }
 
 function followReference(at: Application, run: Evaluation): Application | undefined {
   const { schema, value, place, sink, chain } = at;
-  if (schema.target !== undefined && leadsSomewhere(at, run)) {
+  if (schema.target !== undefined && canFollow(at, run)) {
     return { schema: schema.target, value, place, sink, chain: chain + 1 };
   }
   const longest = run.table.limits.refChain.max;
-  addFault(sink, place, '$ref', () => `More than ${longest} references in a row lead to no end here.`);
+  addFault(sink, place, '$ref', () => `More than ${longest} references follow one another here without an end.`);
   return undefined;
 }
 
@@ -154,7 +154,7 @@ function hasInside({ schema, value }: Application): boolean {
   return value.kind === 'object' && (schema.properties.size > 0 || schema.additional !== true);
 }
 
-/** What the members or items of the value are asked. */
+/** The schemas that apply to the properties or items of the value. */
 function inside(at: Application, run: Evaluation): Iterator<Application> | undefined {
   const { schema, value } = at;
   if (value.kind === 'array') return schema.items === undefined ? undefined : items(at, schema.items, value.items);
@@ -177,12 +177,13 @@ function* members(
   value: JsonObject,
   run: Evaluation,
 ): Generator<Application, void, void> {
-  for (const [segment, member] of run.membersToAsk(value, schema)) {
+  for (const [segment, member] of run.membersFor(value, schema)) {
     if (isFull(sink)) return;
     const property = schema.properties.get(segment) ?? schema.additional;
     if (property === true) continue;
     const inside: Place = { above: place, segment };
-    if (property === false) addFault(sink, inside, 'additionalProperties', () => 'The schema has no such member.');
+    if (property === false)
+      addFault(sink, inside, 'additionalProperties', () => `The property ${quoteName(segment)} is not allowed.`);
     else yield { schema: property, value: member, place: inside, sink, chain: 0 };
   }
 }
@@ -193,7 +194,7 @@ function nextOfAny(frame: Frame, run: Evaluation): Application | undefined {
   if (branches === undefined || frame.sink?.count === 0) return undefined;
   const next = nextBranch(frame, branches);
   if (next !== undefined) return next;
-  const wording = (): string => `None of the ${branches.length} branches takes this value.`;
+  const wording = (): string => `The value does not match any of the ${branches.length} branches.`;
   addFault(at.sink, at.place, 'anyOf', () => undecided(run) ?? wording());
   return undefined;
 }
@@ -202,24 +203,24 @@ function nextOfOne(frame: Frame, run: Evaluation): Application | undefined {
   const { at } = frame;
   const branches = at.schema.oneOf;
   if (branches === undefined) return undefined;
-  if (frame.sink?.count === 0) frame.met = [...frame.met, frame.branch];
-  const next = frame.met.length > 1 ? undefined : nextBranch(frame, branches);
-  if (next !== undefined || frame.met.length === 1) return next;
+  if (frame.sink?.count === 0) frame.matched = [...frame.matched, frame.branch];
+  const next = frame.matched.length > 1 ? undefined : nextBranch(frame, branches);
+  if (next !== undefined || frame.matched.length === 1) return next;
   const wording = (): string =>
-    frame.met.length === 0
-      ? `None of the ${branches.length} branches takes this value.`
-      : `Branches ${frame.met.join(' and ')} both take this value; exactly one must.`;
+    frame.matched.length === 0
+      ? `The value does not match any of the ${branches.length} branches.`
+      : `The value matches branches ${frame.matched.join(' and ')}; it must match exactly one.`;
   addFault(at.sink, at.place, 'oneOf', () => undecided(run) ?? wording());
   return undefined;
 }
 
-/** The next branch for the same value, with a sink that holds one fault. */
+/** The next branch for the same value, with a sink for one fault. */
 function nextBranch(frame: Frame, branches: readonly PreparedSchema[]): Application | undefined {
   frame.branch += 1;
   const schema = branches[frame.branch];
   if (schema === undefined) return undefined;
   const { value, place, chain } = frame.at;
-  frame.sink = { max: 1, count: 0, issues: undefined };
+  frame.sink = { max: 1, count: 0, findings: undefined };
   return { schema, value, place, sink: frame.sink, chain };
 }
 
@@ -228,15 +229,15 @@ function undecided(run: Evaluation): string | undefined {
 }
 
 function outOfSteps({ limits }: SubsetTable): string {
-  return `The ${showCount(limits.steps.max)} steps that checking may take ran out here.`;
+  return `Validation stopped here after ${showCount(limits.steps.max)} steps, the most that are allowed.`;
 }
 
 function unreadable(fault: JsonFault, { limits }: SubsetTable): string {
   switch (fault) {
     case 'kind':
-      return 'This is no JSON value.';
+      return 'This is not a JSON value.';
     case 'depth':
-      return `This lies more than ${showCount(limits.valueDepth.max)} levels deep.`;
+      return `This is more than ${showCount(limits.valueDepth.max)} levels deep.`;
     case 'parts':
       return `The value has more than ${showCount(limits.valueParts.max)} parts.`;
     default:

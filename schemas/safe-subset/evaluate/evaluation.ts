@@ -5,37 +5,37 @@ import type { JsonNode, JsonObject } from '../read/json-node.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 import type { PreparedSchema } from './prepare.js';
 
-/** One thing wrong with one place of a value. */
-export interface ValueIssue {
+/** One thing that is wrong in a value. */
+export interface ValueFinding {
   /** RFC 6901 pointer into the value. */
   readonly path: string;
-  /** The keyword that is not met; `json` for what is no JSON value, `budget` where the steps ran out. */
+  /** The keyword that is not satisfied; `json` when the value is not JSON, `budget` when the steps ran out. */
   readonly keyword: string;
   readonly message: string;
 }
 
-/** A place in the value: linked, so that a pointer is written only where an issue is. */
+/** A place in the value: linked, so that pointers are built for findings only. */
 export interface Place {
   readonly above: Place | undefined;
   readonly segment: string | number;
 }
 
-/** Where faults go: a branch of `anyOf` or `oneOf` only needs to know that there is one. */
+/** Where faults go: for a branch of `anyOf` or `oneOf` it is enough to know that there is one. */
 export interface Sink {
   readonly max: number;
   count: number;
-  readonly issues: ValueIssue[] | undefined;
+  readonly findings: ValueFinding[] | undefined;
 }
 
 const CHARS_PER_STEP = 64;
 const LOOKUPS_PER_STEP = 64;
 
-/** What one run of the evaluator shares: steps left, and what was computed once for a part of the value. */
+/** The state of one run of the evaluator: the remaining steps, and what is computed once for each part of the value. */
 export class Evaluation {
   private readonly texts = new Map<JsonNode, string>();
   private readonly orders = new Map<JsonObject, ReadonlyMap<string, number>>();
   private readonly lengths = new Map<JsonNode, number>();
-  private readonly readings = new Map<string, Map<JsonNode, boolean>>();
+  private readonly results = new Map<string, Map<JsonNode, boolean>>();
   private left: number;
 
   constructor(
@@ -45,7 +45,7 @@ export class Evaluation {
     this.left = steps;
   }
 
-  /** Steps left; below 0 once a schema was not applied for want of one. */
+  /** The remaining steps; below 0 once a schema was not applied because none was left. */
   get remaining(): number {
     return this.left;
   }
@@ -54,17 +54,17 @@ export class Evaluation {
     return this.left < 0;
   }
 
-  /** Takes the step that applying a schema costs; false when there is none left. */
+  /** Takes the step that applying a schema costs; false when none is left. */
   take(): boolean {
     this.left -= 1;
     return this.left >= 0;
   }
 
   /**
-   * The members of an object that a schema may say something of, in their order. Where it speaks of few members
-   * of many, the others are passed over; what is looked up in vain is paid for, 64 names a step.
+   * The properties of an object that a schema may apply to, in their order. When it applies to few of many
+   * properties, the others are skipped. Lookups of names cost 1 step for every 64.
    */
-  membersToAsk(object: JsonObject, schema: PreparedSchema): Iterable<readonly [string, JsonNode]> {
+  membersFor(object: JsonObject, schema: PreparedSchema): Iterable<readonly [string, JsonNode]> {
     const { properties, additional } = schema;
     if (additional !== true) return object.members;
     if (properties.size >= object.members.size) {
@@ -94,7 +94,7 @@ export class Evaluation {
     return order;
   }
 
-  /** The canonical text of a part; paid for each time, as the platform does, and computed once. */
+  /** The canonical text of a part. It costs steps each time, as on the platform, but is computed only once. */
   textOf(part: JsonNode): string {
     const text = this.texts.get(part) ?? canonicalText(part);
     this.texts.set(part, text);
@@ -102,7 +102,7 @@ export class Evaluation {
     return text;
   }
 
-  /** Code points as the platform counts them, counted once. */
+  /** The length in code points, as the platform counts them; computed only once. */
   lengthOf(part: JsonNode & { readonly kind: 'string' }): number {
     const known = this.lengths.get(part);
     if (known !== undefined) return known;
@@ -112,22 +112,22 @@ export class Evaluation {
   }
 
   matches(part: JsonNode & { readonly kind: 'string' }, format: string): boolean {
-    const readings = this.readings.get(format) ?? new Map<JsonNode, boolean>();
-    this.readings.set(format, readings);
-    const known = readings.get(part);
+    const results = this.results.get(format) ?? new Map<JsonNode, boolean>();
+    this.results.set(format, results);
+    const known = results.get(part);
     if (known !== undefined) return known;
-    const reading = Object.hasOwn(this.table.formats, format) ? this.table.formats[format] : undefined;
-    const isMet = reading === undefined || reading.matches(part.value);
-    readings.set(part, isMet);
+    const stringFormat = Object.hasOwn(this.table.formats, format) ? this.table.formats[format] : undefined;
+    const isMet = stringFormat === undefined || stringFormat.matches(part.value);
+    results.set(part, isMet);
     return isMet;
   }
 }
 
-/** Adds a fault; the message is worded only where somebody will read it. */
+/** Adds a fault; its message is built only if it is kept. */
 export function addFault(sink: Sink, place: Place | undefined, keyword: string, message: () => string): void {
   if (sink.count >= sink.max) return;
   sink.count += 1;
-  sink.issues?.push({ path: pathOf(place), keyword, message: message() });
+  sink.findings?.push({ path: pathOf(place), keyword, message: message() });
 }
 
 export function isFull(sink: Sink): boolean {

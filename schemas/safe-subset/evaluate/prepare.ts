@@ -6,10 +6,10 @@ import type { SubsetTable } from '../tables/subset-table.js';
 import { targetOf } from '../walk/expanded-cost.js';
 import type { Walk } from '../walk/walk-schema.js';
 
-/** An accepted schema object in the form the evaluator reads. */
+/** An accepted schema object in the form that the evaluator uses. */
 export interface PreparedSchema {
   readonly hasReference: boolean;
-  /** Where `$ref` leads; set once all schemas are prepared. */
+  /** The target of `$ref`; set once all schemas are prepared. */
   target: PreparedSchema | undefined;
   readonly types: ReadonlySet<string> | undefined;
   /** Canonical texts. */
@@ -28,10 +28,10 @@ export interface PreparedSchema {
   readonly source: SchemaNode;
 }
 
-/** Prepares the schemas of a walk that found no fault, each by the node it was read as. */
+/** Prepares the schemas of a walk without faults, by node. */
 export function prepare(walk: Walk, table: SubsetTable): ReadonlyMap<SchemaNode, PreparedSchema> {
   const prepared = new Map<SchemaNode, PreparedSchema>();
-  // Inner schemas come after outer ones in document order, so backwards each finds those it holds.
+  // Inner schemas follow outer ones in document order, so in reverse order each finds its inner ones.
   for (const node of walk.nodes.toReversed()) prepared.set(node, prepareNode(node, prepared, table));
   for (const [node, schema] of prepared) {
     const target = targetOf(node, walk.root);
@@ -60,13 +60,13 @@ function prepareNode(
   return {
     hasReference: members.has('$ref'),
     target: undefined,
-    types: type === undefined ? undefined : texts(plainList(type) ?? [type]),
+    types: type === undefined ? undefined : strings(plainList(type) ?? [type]),
     constant: members.has('const') ? canonical(members.get('const'), table) : undefined,
     options: members.has('enum') ? canonicalSet(members.get('enum'), table) : undefined,
     bounds: numbers(members),
     uniqueItems: members.get('uniqueItems') === true,
     format: typeof format === 'string' ? format : undefined,
-    required: texts(plainList(members.get('required')) ?? []),
+    required: strings(plainList(members.get('required')) ?? []),
     properties,
     additional: inner(node.single.get('additionalProperties')) ?? members.get('additionalProperties') !== false,
     items: inner(node.single.get('items')),
@@ -76,8 +76,8 @@ function prepareNode(
   };
 }
 
-function texts(list: readonly unknown[]): ReadonlySet<string> {
-  return new Set(list.filter((each) => typeof each === 'string'));
+function strings(values: readonly unknown[]): ReadonlySet<string> {
+  return new Set(values.filter((each) => typeof each === 'string'));
 }
 
 function numbers(members: ReadonlyMap<string, unknown>): ReadonlyMap<string, number> {

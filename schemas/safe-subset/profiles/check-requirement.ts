@@ -10,32 +10,32 @@ import { table } from '../tables/index.js';
 import type { Walk } from '../walk/walk-schema.js';
 import type { Measure, Requirement } from './profile.js';
 
-export interface Unmet {
+export interface UnmetRequirement {
   readonly path: string;
   readonly order: number;
-  /** Without its full stop. */
+  /** Without the full stop. */
   readonly message: string;
   readonly hint: string;
 }
 
-/** Where a schema that was looked into does not meet a requirement. */
-export function checkRequirement(requirement: Requirement, { nodes, root }: Walk): readonly Unmet[] {
+/** The places where a schema does not meet a requirement. */
+export function checkRequirement(requirement: Requirement, { nodes, root }: Walk): readonly UnmetRequirement[] {
   if (root === undefined) return [];
   switch (requirement.kind) {
     case 'no-keyword':
-      return (requirement.onlyAtRoot === true ? [root] : nodes).flatMap((node) => banned(node, requirement));
+      return (requirement.onlyAtRoot === true ? [root] : nodes).flatMap((node) => forbidden(node, requirement));
     case 'formats':
       return nodes.flatMap((node) => otherFormat(node, requirement.formats));
     case 'single-type':
-      return nodes.flatMap(listedType);
+      return nodes.flatMap(severalTypes);
     case 'root-type':
       return otherType(root, requirement.type);
     case 'all-required':
       return nodes.flatMap(unrequired);
     case 'closed-objects':
       return nodes.flatMap(openObject);
-    case 'text-options':
-      return nodes.flatMap(otherOption);
+    case 'string-options':
+      return nodes.flatMap(otherEnumValue);
     case 'dialect':
       return otherDialect(root, requirement.dialect);
     case 'at-most':
@@ -46,86 +46,100 @@ export function checkRequirement(requirement: Requirement, { nodes, root }: Walk
 }
 
 const UNIT: Readonly<Record<Measure, string>> = {
-  members: 'named members',
+  members: 'named properties',
   levels: 'levels',
-  options: 'options',
+  options: '`enum` values',
   text: 'characters of names and values',
 };
 
-function at(node: SchemaNode, keyword: string, message: string, hint: string): Unmet {
+function at(node: SchemaNode, keyword: string, message: string, hint: string): UnmetRequirement {
   return { path: pointer(node.path, keyword), order: node.order.get(keyword) ?? node.start, message, hint };
 }
 
-function banned(
+function forbidden(
   node: SchemaNode,
-  { keyword, onlyAtRoot, instead }: Requirement & { readonly kind: 'no-keyword' },
-): Unmet[] {
+  { keyword, onlyAtRoot, fix }: Requirement & { readonly kind: 'no-keyword' },
+): UnmetRequirement[] {
   if (!node.members.has(keyword)) return [];
-  const where = onlyAtRoot === true ? ' in the outermost schema' : '';
-  return [at(node, keyword, `\`${keyword}\` is refused${where}`, instead)];
+  const where = onlyAtRoot === true ? ' in the root schema' : '';
+  return [at(node, keyword, `\`${keyword}\` is not allowed${where}`, fix)];
 }
 
-function otherFormat(node: SchemaNode, formats: readonly string[]): Unmet[] {
+function otherFormat(node: SchemaNode, formats: readonly string[]): UnmetRequirement[] {
   const format = node.members.get('format');
   if (typeof format !== 'string' || formats.includes(format)) return [];
-  return [at(node, 'format', `The format ${quote(format)} is refused`, 'Say it in the `description`.')];
+  return [at(node, 'format', `The format ${quote(format)} is not allowed`, 'Describe it in `description`.')];
 }
 
-function listedType(node: SchemaNode): Unmet[] {
+function severalTypes(node: SchemaNode): UnmetRequirement[] {
   if (plainList(node.members.get('type')) === undefined) return [];
-  return [at(node, 'type', '`type` is a list, which is refused', 'Write one type, or a branch of `anyOf` for each.')];
+  return [
+    at(
+      node,
+      'type',
+      '`type` is an array, which is not allowed',
+      'Write one type, or use `anyOf` with one branch for each type.',
+    ),
+  ];
 }
 
-function otherType(root: SchemaNode, wanted: string): Unmet[] {
+function otherType(root: SchemaNode, wanted: string): UnmetRequirement[] {
   const type = root.members.get('type');
   if (type === wanted) return [];
   const given = type === undefined ? 'is missing' : `is ${describeBriefly(type)}`;
-  return [at(root, 'type', `The outermost \`type\` ${given}`, `Write \`"type": "${wanted}"\` there.`)];
+  return [
+    at(root, 'type', `The \`type\` of the root schema ${given}`, `Write \`"type": "${wanted}"\` in the root schema.`),
+  ];
 }
 
-function unrequired(node: SchemaNode): Unmet[] {
+function unrequired(node: SchemaNode): UnmetRequirement[] {
   const required = new Set(plainList(node.members.get('required')) ?? []);
   const names = [...(node.named.get('properties')?.keys() ?? [])].filter((name) => !required.has(name));
-  const hint = 'Add it to `required`, and let it be `null` where it has no value.';
+  const hint = 'Add it to `required`, and allow `null` for a missing value.';
   return names.map((name) => ({
-    ...at(node, 'properties', `The member ${quote(name)} is not required`, hint),
+    ...at(node, 'properties', `The property ${quote(name)} is not required`, hint),
     path: pointer(node.path, 'properties', name),
   }));
 }
 
-function openObject(node: SchemaNode): Unmet[] {
+function openObject(node: SchemaNode): UnmetRequirement[] {
   const type = node.members.get('type');
   const isObject = type === 'object' || plainList(type)?.includes('object') === true || node.members.has('properties');
   if (!isObject || node.members.get('additionalProperties') === false) return [];
-  return [at(node, 'additionalProperties', 'An object must be closed', 'Add `"additionalProperties": false`.')];
+  return [at(node, 'additionalProperties', 'The object is not closed', 'Add `"additionalProperties": false`.')];
 }
 
-function otherOption(node: SchemaNode): Unmet[] {
+function otherEnumValue(node: SchemaNode): UnmetRequirement[] {
   const wrong = plainList(node.members.get('enum'))?.find((option) => typeof option !== 'string');
   if (wrong === undefined) return [];
   return [
-    at(node, 'enum', `An option is ${describeBriefly(wrong)}, and only texts pass`, 'Write the options as texts.'),
+    at(
+      node,
+      'enum',
+      `\`enum\` contains ${describeBriefly(wrong)}, but only strings are allowed`,
+      'Write the values as strings.',
+    ),
   ];
 }
 
-function otherDialect(root: SchemaNode, wanted: string): Unmet[] {
+function otherDialect(root: SchemaNode, wanted: string): UnmetRequirement[] {
   const given = root.members.get('$schema');
   if (given === undefined || given === wanted) return [];
-  return [at(root, '$schema', `\`$schema\` is ${describeBriefly(given)}`, `Leave it out or write \`${wanted}\`.`)];
+  return [at(root, '$schema', `\`$schema\` is ${describeBriefly(given)}`, `Remove it, or write \`${wanted}\`.`)];
 }
 
 function tooMuch(
   nodes: readonly SchemaNode[],
   root: SchemaNode,
   { of, max }: Requirement & { readonly kind: 'at-most' },
-): Unmet[] {
+): UnmetRequirement[] {
   const count = nodes.reduce((total, node) => combine(of, total, measure(of, node, root)), 0);
   if (count <= max) return [];
   const message = `The schema has ${showCount(count)} ${UNIT[of]}, more than ${showCount(max)}`;
-  return [{ path: root.path, order: 0, message, hint: 'Describe less.' }];
+  return [{ path: root.path, order: 0, message, hint: 'Simplify the schema.' }];
 }
 
-/** Levels are the most there are; everything else adds up. */
+/** For levels the maximum counts; everything else is added up. */
 function combine(of: Measure, total: number, count: number): number {
   return of === 'levels' ? Math.max(total, count) : total + count;
 }

@@ -1,6 +1,6 @@
 import type { ToolProfile } from './profile.js';
 
-/** The platform's own. Its demands are the subset's table; only it gives a verdict. */
+/** The profile of the platform. Its requirements are the table of the subset, and only it gives a verdict. */
 export const core: ToolProfile = {
   id: 'core',
   title: 'the NeuroSquad app',

@@ -6,42 +6,42 @@ const BOUNDS = 'pizza-bot-app/pizza-bot#62, 2026-09-07';
 const OBJECTS = 'CherryHQ/cherry-studio#20939, 2026-09-22';
 const REFERENCES = 'vercel/ai#14369, 2026-07-02; handling varies with the client';
 
-/** The `parameters` of function declarations in Gemini's interface, which take a part of OpenAPI 3.0's schemas. */
+/** The `parameters` of function declarations in the Gemini API, which accept a part of the schemas of OpenAPI 3.0. */
 export const gemini: ToolProfile = {
   id: 'gemini',
   title: 'function declarations of Gemini',
-  published: 'refusals as reported up to 2026-09-22; no page of the vendor was measured',
+  published: 'rejections reported up to 2026-09-22; no page of the vendor was measured',
   requirements: [
     { requirement: { kind: 'single-type' }, source: PROTO },
-    { requirement: { kind: 'no-keyword', keyword: 'const', instead: 'Use `enum` with one text.' }, source: PROTO },
-    { requirement: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: BOUNDS },
+    { requirement: { kind: 'no-keyword', keyword: 'const', fix: 'Use `enum` with one string.' }, source: PROTO },
+    { requirement: { kind: 'no-keyword', keyword: 'oneOf', fix: 'Use `anyOf`.' }, source: BOUNDS },
     {
-      requirement: { kind: 'no-keyword', keyword: 'exclusiveMinimum', instead: 'Use `minimum`.' },
+      requirement: { kind: 'no-keyword', keyword: 'exclusiveMinimum', fix: 'Use `minimum`.' },
       source: BOUNDS,
     },
     {
-      requirement: { kind: 'no-keyword', keyword: 'exclusiveMaximum', instead: 'Use `maximum`.' },
+      requirement: { kind: 'no-keyword', keyword: 'exclusiveMaximum', fix: 'Use `maximum`.' },
       source: BOUNDS,
     },
     {
-      requirement: { kind: 'no-keyword', keyword: 'multipleOf', instead: 'Say it in the `description`.' },
+      requirement: { kind: 'no-keyword', keyword: 'multipleOf', fix: 'Describe it in `description`.' },
       source: ARRAYS,
     },
     {
-      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' },
+      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', fix: 'Describe it in `description`.' },
       source: ARRAYS,
     },
     {
       requirement: {
         kind: 'no-keyword',
         keyword: 'additionalProperties',
-        instead: 'Leave it out and name the members.',
+        fix: 'Remove it, and list the properties by name.',
       },
       source: OBJECTS,
     },
-    { requirement: { kind: 'text-options' }, source: OBJECTS },
+    { requirement: { kind: 'string-options' }, source: OBJECTS },
     {
-      requirement: { kind: 'no-keyword', keyword: '$ref', instead: 'Write the definition out where it is used.' },
+      requirement: { kind: 'no-keyword', keyword: '$ref', fix: 'Copy the definition to where it is used.' },
       source: REFERENCES,
     },
   ],

@@ -4,5 +4,5 @@ import { mcp } from './mcp.js';
 import { openaiStrict } from './openai-strict.js';
 import type { ToolProfile } from './profile.js';
 
-/** Every profile, the platform's own first. */
+/** Every profile, that of the platform first. */
 export const PROFILES: readonly ToolProfile[] = [core, mcp, openaiStrict, gemini];

@@ -3,7 +3,7 @@ import type { ToolProfile } from './profile.js';
 const TOOLS = 'Model Context Protocol, revision 2025-11-25, server/tools';
 const SCHEMA_USAGE = 'Model Context Protocol, SEP-1613, final 2025-11-25';
 
-/** Tool inputs in the Model Context Protocol. It also forbids fetching a `$ref`, which the subset never does. */
+/** Tool inputs in the Model Context Protocol. The protocol also forbids fetching a `$ref`, which the subset never does. */
 export const mcp: ToolProfile = {
   id: 'mcp',
   title: 'tools of the Model Context Protocol',

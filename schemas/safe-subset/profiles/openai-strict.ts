@@ -5,7 +5,7 @@ const SIZES = 'OpenAI, guide to structured outputs, sizes as quoted by third par
 const AZURE = 'Microsoft, structured outputs of Azure OpenAI, as quoted in ai-dynamo/dynamo#15153';
 const FORMATS = 'OpenAI, guide to structured outputs, as published on 2025-10-11 (a copy); can1357/oh-my-pi#206';
 
-/** Strict tools and structured outputs of OpenAI's interface. */
+/** Strict tools and structured outputs of the OpenAI API. */
 export const openaiStrict: ToolProfile = {
   id: 'openai-strict',
   title: 'strict tools of OpenAI',
@@ -17,19 +17,25 @@ export const openaiStrict: ToolProfile = {
         kind: 'no-keyword',
         keyword: 'anyOf',
         onlyAtRoot: true,
-        instead: 'Put the branches into a member.',
+        fix: 'Move the branches into a property.',
       },
       source: GUIDE,
     },
     { requirement: { kind: 'all-required' }, source: GUIDE },
     { requirement: { kind: 'closed-objects' }, source: GUIDE },
-    { requirement: { kind: 'no-keyword', keyword: 'oneOf', instead: 'Use `anyOf`.' }, source: AZURE },
+    { requirement: { kind: 'no-keyword', keyword: 'oneOf', fix: 'Use `anyOf`.' }, source: AZURE },
     {
-      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', instead: 'Say it in the `description`.' },
+      requirement: { kind: 'no-keyword', keyword: 'uniqueItems', fix: 'Describe it in `description`.' },
       source: AZURE,
     },
-    { requirement: { kind: 'no-keyword', keyword: 'minProperties', instead: 'Name the members.' }, source: AZURE },
-    { requirement: { kind: 'no-keyword', keyword: 'maxProperties', instead: 'Name the members.' }, source: AZURE },
+    {
+      requirement: { kind: 'no-keyword', keyword: 'minProperties', fix: 'List the properties by name.' },
+      source: AZURE,
+    },
+    {
+      requirement: { kind: 'no-keyword', keyword: 'maxProperties', fix: 'List the properties by name.' },
+      source: AZURE,
+    },
     {
       requirement: {
         kind: 'formats',

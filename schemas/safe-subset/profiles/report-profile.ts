@@ -9,14 +9,14 @@ import { checkRequirement } from './check-requirement.js';
 import { PROFILES } from './index.js';
 import type { ToolProfile } from './profile.js';
 
-/** A profile that nobody knows. */
+/** An unknown profile. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
   readonly code = 'unknown-profile';
 }
 
 /**
- * Judges a schema by the safe subset, and lists as warnings what a profile would refuse. The verdict is the subset's.
+ * Validates a schema against the safe subset, and adds warnings for what a profile rejects. Only the subset decides the verdict.
  *
  * @param id one of the ids in `PROFILES`.
  * @throws {ProfileError} for any other id.
@@ -27,7 +27,7 @@ export function reportProfile(schema: unknown, id: string): SchemaReport {
     const ids = PROFILES.map((each) => each.id);
     const meant = nearest(id, ids);
     const hint = meant === undefined ? `Use one of ${ids.join(', ')}.` : `Did you mean ${meant}?`;
-    throw new ProfileError(`There is no profile \`${id}\`. ${hint}`);
+    throw new ProfileError(`Unknown profile \`${id}\`. ${hint}`);
   }
   const { findings, stats, walk } = checkSubsetSchema(schema);
   const all = [...findings, ...profile.requirements.flatMap((each) => warnings(profile, each, walk))];

@@ -1,7 +1,7 @@
 import { type Level, writeCanonical } from '../../../core/json/canonical.js';
 import type { JsonNode } from './json-node.js';
 
-/** The canonical text of a value that was read: equal for equal values, and as long as any compact text of the value. */
+/** The canonical JSON text of a value: the same for equal values, and as long as any compact JSON text of the value. */
 export function canonicalText(node: JsonNode): string {
   return writeCanonical(node, levelOf) ?? '';
 }

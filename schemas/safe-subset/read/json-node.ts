@@ -1,4 +1,4 @@
-/** A JSON value that was read once and cannot change under its reader. */
+/** A JSON value that was read once and can no longer change. */
 export type JsonNode =
   | { readonly kind: 'null'; readonly value: null }
   | { readonly kind: 'boolean'; readonly value: boolean }

@@ -1,6 +1,6 @@
 /**
- * A copy of a list; nothing for anything else. It ends with `undefined` at the first hole or item
- * that cannot be read, so a list that pretends to be long costs nothing. Never throws.
+ * A copy of an array; nothing for any other value. It ends with `undefined` at the first hole or item
+ * that cannot be read, so an array with a false length costs nothing. Never throws.
  */
 export function plainList(value: unknown): readonly unknown[] | undefined {
   const items: unknown[] = [];

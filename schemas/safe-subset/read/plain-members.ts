@@ -1,6 +1,6 @@
 import { isPlainObject } from '../../../core/json/own.js';
 /**
- * The own members of a plain object, in its key order; nothing for anything else.
+ * The own properties of a plain object, in their order; nothing for any other value.
  * Never throws, whatever a proxy or a getter does.
  */
 export function plainMembers(value: unknown): Map<string, unknown> | undefined {

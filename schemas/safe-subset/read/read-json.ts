@@ -5,13 +5,13 @@ import type { JsonNode } from './json-node.js';
 export interface JsonBounds {
   /** Levels of nesting below the value, inclusive. */
   readonly depth: number;
-  /** Objects, lists and plain values in all, inclusive. */
+  /** Arrays, objects and plain values in total, inclusive. */
   readonly parts: number;
 }
 
 export type JsonFault = 'parts' | 'depth' | 'kind';
 
-/** `parts` is how many were looked at. */
+/** `parts` is the number of parts read. */
 export type ReadResult = { readonly parts: number } & (
   | { readonly ok: true; readonly node: JsonNode }
   | { readonly ok: false; readonly path: string; readonly fault: JsonFault }
@@ -24,8 +24,8 @@ interface Open {
 }
 
 /**
- * Reads a JavaScript value as JSON: the first part that is no JSON or lies beyond the bounds is named.
- * Cycles end at the depth bound. Never throws, and keeps nothing of the value but texts and numbers.
+ * Reads a JavaScript value as JSON, up to the first part that is not JSON or exceeds the bounds.
+ * Cycles end at the depth limit. Never throws, and keeps only the strings and numbers of the value.
  */
 export function readJson(value: unknown, bounds: JsonBounds): ReadResult {
   const open: Open[] = [];
@@ -69,7 +69,7 @@ function readPart(segment: string | number, part: unknown): { node: JsonNode; in
   }
   if (typeof part !== 'object') return undefined;
   const keys = keysOf(part);
-  if (keys === 'list') {
+  if (keys === 'array') {
     const items: JsonNode[] = [];
     return {
       node: { kind: 'array', items },
@@ -84,10 +84,10 @@ function readPart(segment: string | number, part: unknown): { node: JsonNode; in
   return { node: { kind: 'object', members }, inside: { segment, rest: membersOf(part, keys), add } };
 }
 
-/** The keys of a plain object; nothing for what is neither that nor a list. */
-function keysOf(value: object): readonly string[] | 'list' | undefined {
+/** The keys of a plain object; nothing for a value that is neither a plain object nor an array. */
+function keysOf(value: object): readonly string[] | 'array' | undefined {
   try {
-    if (Array.isArray(value)) return 'list';
+    if (Array.isArray(value)) return 'array';
     return isPlainObject(value) ? Object.keys(value) : undefined;
   } catch {
     return undefined;
@@ -95,16 +95,16 @@ function keysOf(value: object): readonly string[] | 'list' | undefined {
 }
 
 /** Items by index, with holes as `undefined`. */
-function* itemsOf(list: object): Generator<readonly [number, unknown]> {
-  const length = read(list, 'length');
-  for (let index = 0; typeof length === 'number' && index < length; index += 1) yield [index, read(list, index)];
+function* itemsOf(array: object): Generator<readonly [number, unknown]> {
+  const length = read(array, 'length');
+  for (let index = 0; typeof length === 'number' && index < length; index += 1) yield [index, read(array, index)];
 }
 
 function* membersOf(object: object, keys: readonly string[]): Generator<readonly [string, unknown]> {
   for (const key of keys) yield [key, read(object, key)];
 }
 
-/** A member, or `undefined` where a getter or a proxy throws. */
+/** A property, or `undefined` when a getter or a proxy throws. */
 function read(value: object, key: string | number): unknown {
   try {
     return Reflect.get(value, key);

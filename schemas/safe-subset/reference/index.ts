@@ -4,13 +4,13 @@ import { showCount } from '../../../core/words/list.js';
 import { PROFILES } from '../profiles/index.js';
 import type { SubsetTable } from '../tables/subset-table.js';
 
-const ASKED_BY: Readonly<Record<Basis, string>> = {
+const SET_BY: Readonly<Record<Basis, string>> = {
   contract: 'the specification',
   platform: 'the released validator',
   advice: 'Letterpress, as advice',
 };
 
-/** The sections of a reference page that describe a subset, from its table. */
+/** The sections of the reference page that describe a subset, built from its table. */
 export function referenceSections(table: SubsetTable): readonly ReferenceSection[] {
   return [keywords(table), annotations(table), formats(table), limits(table), refused(table), profiles()];
 }
@@ -18,7 +18,7 @@ export function referenceSections(table: SubsetTable): readonly ReferenceSection
 function keywords({ keywords: all }: SubsetTable): ReferenceSection {
   return {
     title: 'Keywords',
-    text: 'A keyword that speaks to one type of value says nothing of values of another type.',
+    text: 'A keyword for one type has no effect on values of another type.',
     table: {
       columns: ['Keyword', 'For', 'Meaning', 'Example'],
       rows: Object.entries(all).map(([name, { on, description, example }]) => [
@@ -34,12 +34,12 @@ function keywords({ keywords: all }: SubsetTable): ReferenceSection {
 function annotations({ annotations: all }: SubsetTable): ReferenceSection {
   return {
     title: 'Annotations',
-    text: 'These are allowed everywhere and change no verdict on a value.',
+    text: 'Annotations are allowed everywhere and do not affect validation.',
     table: {
       columns: ['Keyword', 'Value', 'Meaning'],
       rows: Object.entries(all).map(([name, { value, description }]) => [
         code(name),
-        value === 'text' ? 'text' : 'any value',
+        value === 'text' ? '`string`' : 'any value',
         description,
       ]),
     },
@@ -49,9 +49,9 @@ function annotations({ annotations: all }: SubsetTable): ReferenceSection {
 function formats({ formats: all }: SubsetTable): ReferenceSection {
   return {
     title: 'Formats',
-    text: 'Formats are read as the platform reads them, which is looser than their standards in places.',
+    text: 'Formats mean what the platform accepts, which in places is less strict than their standards.',
     table: {
-      columns: ['Format', 'Reading', 'Passes', 'Is refused'],
+      columns: ['Format', 'Meaning', 'Valid', 'Invalid'],
       rows: Object.entries(all).map(([name, { description, valid, invalid }]) => [
         code(name),
         description,
@@ -67,12 +67,12 @@ function limits({ limits: all }: SubsetTable): ReferenceSection {
     title: 'Limits',
     text: 'All limits are inclusive.',
     table: {
-      columns: ['Limit', 'At most', 'How it is counted', 'Asked by'],
+      columns: ['Limit', 'At most', 'How it is counted', 'Set by'],
       rows: Object.entries(all).map(([name, { max, unit, counted, basis }]) => [
         code(name),
         `${showCount(max)} ${unit}`,
         counted,
-        ASKED_BY[basis],
+        SET_BY[basis],
       ]),
     },
   };
@@ -80,21 +80,21 @@ function limits({ limits: all }: SubsetTable): ReferenceSection {
 
 function refused({ refused: all }: SubsetTable): ReferenceSection {
   return {
-    title: 'Refused keywords',
-    text: 'Every keyword that is not listed above is refused. These are the ones that authors reach for most.',
+    title: 'Rejected keywords',
+    text: 'Every keyword that is not listed above is rejected. These are the ones that authors most often try.',
     table: {
-      columns: ['Keyword', 'Why', 'Instead'],
-      rows: Object.entries(all).map(([name, { reason, fix: instead }]) => [code(name), reason, instead]),
+      columns: ['Keyword', 'Why', 'Fix'],
+      rows: Object.entries(all).map(([name, { reason, fix }]) => [code(name), reason, fix]),
     },
   };
 }
 
 function profiles(): ReferenceSection {
   return {
-    title: 'Elsewhere',
-    text: 'A schema that the platform accepts may still be refused where a tool is offered to a model. These profiles list what would be; they give no verdict.',
+    title: 'Other services',
+    text: 'Services that offer a tool to a model may reject a schema that the platform accepts. These profiles list what they reject; they do not change the verdict.',
     table: {
-      columns: ['Profile', 'Of', 'Known from'],
+      columns: ['Profile', 'Service', 'Source'],
       rows: PROFILES.map(({ id, title, published }) => [code(id), title, published]),
     },
   };

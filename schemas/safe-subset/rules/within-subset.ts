@@ -2,23 +2,23 @@ import { defineRule } from '../../../core/rule.js';
 import { checkSubsetSchema } from '../check-subset-schema.js';
 import { limits } from '../tables/limits.js';
 
-/** Hands a whole document to the subset's checker. */
+/** Passes the whole document to the checker of the subset. */
 export const withinSubset = defineRule<unknown>({
   id: 'safe-subset/within-subset',
   severity: 'error',
   basis: 'contract',
-  summary: 'The schema keeps to the keywords, forms and limits of the safe subset.',
+  summary: 'The schema uses only the keywords, values and limits of the safe subset.',
   rationale:
-    'The app runs the schemas that cards bring along, on values of any origin; the subset is what it can run in bounded time.',
-  fix: 'Follow the issue: each names the keyword or the limit that is broken and what to write instead.',
+    'The app runs the schemas of cards on values from any source; the subset is what it can run in bounded time.',
+  fix: 'Follow the hint of the issue, which names the keyword or limit and what to write.',
   delegates: 'safe-subset',
   valid: [
     {
-      title: 'an object with an optional member',
+      title: 'an object with an optional property',
       document: { type: 'object', properties: { filter: { type: 'string', maxLength: 200 } } },
     },
     {
-      title: 'a list that refers to a definition, which may hold itself',
+      title: 'an array that refers to a recursive definition',
       document: {
         type: 'array',
         items: { $ref: '#/$defs/node' },
@@ -36,13 +36,13 @@ export const withinSubset = defineRule<unknown>({
       codes: ['safe-subset/pattern'],
     },
     {
-      title: 'an option too many',
+      title: 'too many `enum` values',
       document: { enum: Array.from({ length: limits.enumOptions.max + 1 }, (_, option) => option) },
       at: ['/enum'],
       codes: ['safe-subset/enum-options'],
     },
     {
-      title: 'a misspelt keyword and a reference to nothing',
+      title: 'a misspelled keyword and a reference without a definition',
       document: { type: 'object', properties: { name: { type: 'string', maxLenght: 3 }, at: { $ref: '#/$defs/at' } } },
       at: ['/properties/name/maxLenght', '/properties/at/$ref'],
       codes: ['safe-subset/unknown-keyword', 'safe-subset/ref'],

@@ -1,3 +1,4 @@
+import { showCount } from '../../../core/words/list.js';
 import type { StringFormat } from './subset-table.js';
 
 const URI_UNITS = 8_192;
@@ -8,11 +9,11 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,255}$/;
 const COLOR = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/;
 const UUID = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/;
 
-/** The formats, each as the platform reads it (card SDK 1.3.0), which is looser than its RFC. */
+/** The formats as the platform accepts them (card SDK 1.3.0), which is less strict than their RFCs. */
 export const formats = {
   uri: {
-    constraint: `a scheme, a colon and no white space, in at most ${URI_UNITS} characters`,
-    description: `Begins with a scheme and a colon; what follows is free but for white space. At most ${URI_UNITS} UTF-16 units.`,
+    constraint: `a scheme, a colon and no whitespace, in at most ${showCount(URI_UNITS)} characters`,
+    description: `Starts with a scheme and a colon, followed by anything except whitespace. At most ${showCount(URI_UNITS)} UTF-16 units.`,
     valid: ['https://example.com/a?b#c', 'mailto:someone'],
     invalid: ['example.com', '1a:b', 'https://a b'],
     matches: (text) => text.length <= URI_UNITS && URI.test(text),
@@ -20,14 +21,14 @@ export const formats = {
   'date-time': {
     constraint: 'a date, `T`, a time with seconds, and `Z` or an offset, such as `2026-01-31T08:30:00Z`',
     description:
-      'Date and time with an upper-case `T` and `Z`, or an offset up to 23:59; at most nine digits of a second. Any day from 01 to 31 passes in any month, no leap second does, and `24:00:00` does.',
+      'Date and time with an upper-case `T`, and `Z` or an offset up to 23:59; at most nine decimal places for seconds. Any day from 01 to 31 is valid in any month, `24:00:00` is valid, and leap seconds are not.',
     valid: ['2026-01-31T08:30:00Z', '2026-01-31T08:30:00.123+05:30', '2026-02-30T24:00:00Z'],
     invalid: ['2026-01-31t08:30:00z', '2026-01-31T08:30:60Z', '2026-01-31 08:30:00Z', '2026-01-31T08:30:00'],
     matches: isDateTime,
   },
   date: {
     constraint: 'a year, a month and a day, such as `2026-01-31`',
-    description: 'Four, two and two digits. Any day from 01 to 31 passes in any month.',
+    description: 'Four, two and two digits. Any day from 01 to 31 is valid in any month.',
     valid: ['2026-01-31', '2026-02-30'],
     invalid: ['2026-1-31', '2026-13-01', '2026-01-32'],
     matches: (text) => {
@@ -36,8 +37,8 @@ export const formats = {
     },
   },
   email: {
-    constraint: 'a name, one `@` and a host, without white space',
-    description: 'One `@` with 1 to 64 characters before it and 1 to 255 after it, none of them white space or `@`.',
+    constraint: 'a name, one `@` and a host, without whitespace',
+    description: 'One `@` with 1 to 64 characters before it and 1 to 255 after it, none of them whitespace or `@`.',
     valid: ['someone@example.com', 'a@b'],
     invalid: ['someone', '@example.com', 'a@b@c', 'a b@c'],
     matches: (text) => EMAIL.test(text),
@@ -51,7 +52,7 @@ export const formats = {
   },
   uuid: {
     constraint: '32 hexadecimal digits in groups of 8, 4, 4, 4 and 12 joined by `-`',
-    description: 'Hexadecimal digits in either case in groups of 8, 4, 4, 4 and 12; any version.',
+    description: 'Hexadecimal digits in either case, in groups of 8, 4, 4, 4 and 12; any version.',
     valid: ['123e4567-e89b-12d3-a456-426614174000'],
     invalid: ['123e4567e89b12d3a456426614174000', '{123e4567-e89b-12d3-a456-426614174000}'],
     matches: (text) => UUID.test(text),
@@ -59,7 +60,7 @@ export const formats = {
 } as const satisfies Readonly<Record<string, StringFormat>>;
 
 /**
- * What V8's `Date.parse` makes of a text of this shape, without asking the engine at hand: others are stricter.
+ * What `Date.parse` of V8 accepts for a string of this form, without calling it: other engines are stricter.
  * Measured on Node 20 over all months, days, times and offsets.
  */
 function isDateTime(text: string): boolean {

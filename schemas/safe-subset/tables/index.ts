@@ -7,5 +7,5 @@ import type { SubsetTable } from './subset-table.js';
 /** The safe subset of JSON Schema 2020-12 in which NeuroSquad cards describe values. */
 export const table = { types, keywords, annotations, formats, limits, refused } as const satisfies SubsetTable;
 
-/** The id under which schemas of the subset are a format of their own. */
+/** The id of the format for schemas of the subset. */
 export const SUBSET_FORMAT = 'safe-subset/safe-subset';

@@ -11,7 +11,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue | undefined };
 
-/** What each shape of value is in TypeScript, as the generated types print it. */
+/** The TypeScript type of each keyword value, as the generated types print it. */
 interface ShapeTypes {
   types: TypeName | TypeName[];
   values: unknown[];
@@ -31,7 +31,7 @@ interface ShapeTypes {
   any: unknown;
 }
 
-/** The same with all that TypeScript can check. */
+/** The same, as strict as TypeScript can check. */
 interface StrictShapeTypes extends Omit<ShapeTypes, StrictShape> {
   values: JsonValue[];
   value: JsonValue;
@@ -50,23 +50,23 @@ type Table = Keywords & typeof annotations;
 /** A schema of the safe subset, as far as a plain interface can describe it. */
 export type SafeSchema = { -readonly [Name in keyof Table]?: ShapeTypes[Table[Name]['value']] };
 
-/** A schema in which a reference out of it or a keyword that the subset refuses by name does not type-check. */
+/** A schema in which references to other documents and keywords that the subset rejects by name do not type-check. */
 export type StrictSchema = { -readonly [Name in keyof Table]?: StrictShapeTypes[Table[Name]['value']] } & {
   -readonly [Name in keyof typeof refused]?: never;
 };
 
-/** The keywords that speak to one type of value, by the table. */
+/** The keywords for one type, from the table. */
 export type KeywordsOn<Type extends TypeName> = {
   readonly [Name in keyof Keywords as Type extends Keywords[Name]['on'][number] ? Name : never]?:
     | StrictShapeTypes[Keywords[Name]['value']]
     | undefined;
 };
 
-/** A TypeBox schema, by the two members its types have; what it prints is checked at run time. */
+/** A TypeBox schema, recognized by two properties of its types; its JSON is checked at run time. */
 export interface TypeBoxSchema {
   readonly static: unknown;
   readonly params: unknown[];
 }
 
-/** What may stand where a schema of the subset is asked for. */
+/** What is accepted as a schema of the subset. */
 export type SchemaInput = StrictSchema | TypeBoxSchema;

@@ -1,9 +1,9 @@
 import type { Basis } from '../../../core/issue.js';
 
-/** The seven names that `type` may hold. */
+/** The seven values of `type`. */
 export type TypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
-/** What a keyword's value looks like; the checker, the meta-schema and the builder read it from here. */
+/** The shape of a keyword's value, used by the checker, the meta-schema and the builder. */
 export type KeywordValue =
   | 'types'
   | 'values'
@@ -22,10 +22,10 @@ export type KeywordValue =
 
 export interface Keyword {
   readonly value: KeywordValue;
-  /** The types of value it speaks to; none for all of them. */
+  /** The types it applies to; empty for all types. */
   readonly on: readonly TypeName[];
   readonly description: string;
-  /** A whole schema that uses it. */
+  /** A complete schema that uses it. */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -35,12 +35,12 @@ export interface AnnotationKeyword {
 }
 
 export interface StringFormat {
-  /** What a text of this format looks like, to stand after "must be". */
+  /** What a string of this format looks like, to follow "expected". */
   readonly constraint: string;
   readonly description: string;
   readonly valid: readonly string[];
   readonly invalid: readonly string[];
-  /** The platform's reading. Linear in the length of the text. */
+  /** What the platform accepts. Linear in the length of the string. */
   readonly matches: (text: string) => boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Limit {
   /** What is counted, in the plural. */
   readonly unit: string;
   readonly counted: string;
-  /** What to do about it, where an issue says that it is passed. */
+  /** What to do when the limit is exceeded. */
   readonly fix?: string;
   readonly basis: Basis;
 }
@@ -76,7 +76,7 @@ export type LimitName =
   | 'valueIssues'
   | 'cost';
 
-/** Everything that makes up a subset of JSON Schema. Checker, evaluator, meta-schema and reference page take it is. */
+/** Everything that defines a subset of JSON Schema. Checker, evaluator, meta-schema and reference page read it. */
 export interface SubsetTable {
   readonly types: readonly TypeName[];
   readonly keywords: Readonly<Record<string, Keyword>>;

@@ -13,18 +13,18 @@ import { codeOf } from './subset-finding.js';
 
 export interface KeywordContext {
   readonly table: SubsetTable;
-  /** The members of the outermost schema's `$defs`. */
+  /** The definitions in `$defs` of the root schema. */
   readonly definitions: ReadonlyMap<string, unknown>;
-  /** Whether an unknown keyword is worth a look for the one that was meant. */
+  /** Whether to look for the keyword that was meant by an unknown one. */
   readonly suggests: boolean;
 }
 
-/** Judges one keyword of a schema object by itself; schemas inside its value are judged where they stand. */
+/** Checks one keyword of a schema object on its own; schemas inside its value are checked separately. */
 export function checkKeyword(name: string, value: unknown, context: KeywordContext): Fault | undefined {
   const { table } = context;
   if (Object.hasOwn(table.annotations, name)) return checkAnnotation(name, value, table);
   const keyword = Object.hasOwn(table.keywords, name) ? table.keywords[name] : undefined;
-  if (keyword === undefined) return refuse(name, context);
+  if (keyword === undefined) return rejectKeyword(name, context);
   const expected = (constraint: string, hint?: string): Fault => ({
     code: codeOf(name),
     message: `\`${name}\` is ${describeBriefly(value)}, not ${constraint}.`,
@@ -43,7 +43,7 @@ export function checkKeyword(name: string, value: unknown, context: KeywordConte
     case 'schema-or-flag':
       return undefined;
     case 'schema-map':
-      return !isPlain(value) ? expected('an object of schemas by name') : undefined;
+      return !isPlain(value) ? expected('an object with schemas by name') : undefined;
     case 'branches':
       return checkBranches(name, value, table);
     case 'names':
@@ -53,19 +53,17 @@ export function checkKeyword(name: string, value: unknown, context: KeywordConte
     case 'format':
       return checkFormat(name, value, table);
     case 'count':
-      return isNumber(value) && Number.isInteger(value) && value >= 0
-        ? undefined
-        : expected('a whole number of 0 or more');
+      return isNumber(value) && Number.isInteger(value) && value >= 0 ? undefined : expected('an integer of 0 or more');
     case 'number':
       return isNumber(value) ? undefined : expected('a finite number');
     case 'positive':
-      return isNumber(value) && value > 0 ? undefined : expected('a number above 0');
+      return isNumber(value) && value > 0 ? undefined : expected('a number greater than 0');
     default:
       return keyword.value satisfies never;
   }
 }
 
-/** What to do about a number or a flag that was written as a text. */
+/** The hint for a number or a boolean that was written as a string. */
 function unquoted(value: unknown): string | undefined {
   const isMeant = typeof value === 'string' && /^(?:true|false|-?[0-9]{1,15}(?:\.[0-9]{1,15})?)$/.test(value);
   return isMeant ? `Write \`${value}\` without quotes.` : undefined;
@@ -75,13 +73,13 @@ function checkAnnotation(name: string, value: unknown, table: SubsetTable): Faul
   if (table.annotations[name]?.value !== 'text' || typeof value === 'string') return undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${describeBriefly(value)}, not a text.`,
-    hint: 'Write plain text; a schema has no localized texts.',
+    message: `\`${name}\` is ${describeBriefly(value)}, not a string.`,
+    hint: 'Write a string; strings in a schema cannot be localized.',
     basis: 'platform',
   };
 }
 
-function refuse(name: string, { table, suggests }: KeywordContext): Fault {
+function rejectKeyword(name: string, { table, suggests }: KeywordContext): Fault {
   const known = Object.hasOwn(table.refused, name) ? table.refused[name] : undefined;
   if (known !== undefined) {
     return { code: codeOf(name), message: `\`${name}\` is not allowed: ${known.reason}.`, hint: known.fix };
@@ -91,9 +89,8 @@ function refuse(name: string, { table, suggests }: KeywordContext): Fault {
     : undefined;
   return {
     code: codeOf('unknownKeyword'),
-    message: `The key ${quoteName(name)} is no keyword of the safe subset.`,
-    hint:
-      meant === undefined ? 'Remove it: the subset takes no keywords beyond its list.' : `Did you mean \`${meant}\`?`,
+    message: `The keyword ${quoteName(name)} is not in the safe subset.`,
+    hint: meant === undefined ? 'Remove it: the subset has a fixed list of keywords.' : `Did you mean \`${meant}\`?`,
   };
 }
 
@@ -108,9 +105,9 @@ function checkTypes(name: string, value: unknown, table: SubsetTable): Fault | u
     code: codeOf(name),
     message:
       given.length === 0
-        ? `\`${name}\` is an empty list.`
-        : `\`${name}\` names ${describeBriefly(wrong)}, which is no type.`,
-    hint: meant === undefined ? `Use one of ${list}, or a list of these.` : `Did you mean \`${meant}\`?`,
+        ? `\`${name}\` is an empty array.`
+        : `\`${name}\` contains ${describeBriefly(wrong)}, which is not a type.`,
+    hint: meant === undefined ? `Use one of ${list}, or an array of these.` : `Did you mean \`${meant}\`?`,
   };
 }
 
@@ -118,10 +115,10 @@ function checkValues(name: string, value: unknown, table: SubsetTable): Fault | 
   const { enumOptions, enumChars } = table.limits;
   const options = plainList(value);
   if (options === undefined || options.length === 0) {
-    const given = options === undefined ? describeBriefly(value) : 'an empty list';
+    const given = options === undefined ? describeBriefly(value) : 'an empty array';
     return {
       code: codeOf(name),
-      message: `\`${name}\` is ${given}, not a list of values.`,
+      message: `\`${name}\` is ${given}, not an array of values.`,
       hint: `List 1 to ${enumOptions.max} values.`,
     };
   }
@@ -149,8 +146,8 @@ function checkSize(
     case 'kind':
       return {
         code: codeOf(name),
-        message: `\`${name}\` holds something that is no JSON value${read.path === '' ? '' : `, at ${quote(read.path)}`}.`,
-        hint: 'Use texts, finite numbers, `true`, `false`, `null`, lists and plain objects.',
+        message: `\`${name}\` contains a value that is not JSON${read.path === '' ? '' : `, at ${quote(read.path)}`}.`,
+        hint: 'Use only strings, finite numbers, booleans, `null`, arrays and plain objects.',
         basis: 'platform',
       };
     case 'depth':
@@ -170,7 +167,7 @@ function checkBranches(name: string, value: unknown, { limits }: SubsetTable): F
   if (branches !== undefined && branches.length > 0) return undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${branches === undefined ? describeBriefly(value) : 'an empty list'}, not a list of schemas.`,
+    message: `\`${name}\` is ${branches === undefined ? describeBriefly(value) : 'an empty array'}, not an array of schemas.`,
     hint: `List 1 to ${limits.branches.max} schemas.`,
   };
 }
@@ -183,12 +180,12 @@ function checkNames(name: string, value: unknown): Fault | undefined {
     code: codeOf(name),
     message:
       names === undefined
-        ? `\`${name}\` is ${describeBriefly(value)}, not a list of member names.`
-        : `\`${name}\` has ${describeBriefly(names[wrong])} at index ${wrong}, which is no name.`,
+        ? `\`${name}\` is ${describeBriefly(value)}, not an array of property names.`
+        : `\`${name}\` contains ${describeBriefly(names[wrong])} at index ${wrong}, which is not a string.`,
     hint:
       typeof value === 'boolean'
-        ? 'List the names of required members beside `properties`, on the object that has them.'
-        : 'List the names of the members that must be there.',
+        ? 'List the names of the required properties next to `properties`, on the object that has them.'
+        : 'List the names of the required properties.',
   };
 }
 
@@ -198,7 +195,7 @@ function checkFormat(name: string, value: unknown, { formats }: SubsetTable): Fa
   const meant = typeof value === 'string' ? nearest(value, known) : undefined;
   return {
     code: codeOf(name),
-    message: `\`${name}\` is ${describeBriefly(value)}, which is no format of the subset.`,
+    message: `\`${name}\` is ${describeBriefly(value)}, which is not a format of the subset.`,
     hint:
       meant === undefined
         ? `Use one of ${known.map((each) => `\`${each}\``).join(', ')}.`

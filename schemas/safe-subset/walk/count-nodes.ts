@@ -4,11 +4,11 @@ import type { KeywordValue, SubsetTable } from '../tables/subset-table.js';
 import { type Subschema, subschemas } from './subschemas.js';
 
 export interface NodeCount {
-  /** Places where a schema stands, the outermost included; at most `limits.valueParts`. */
+  /** The number of schemas, including the root; at most `limits.valueParts`. */
   readonly nodes: number;
-  /** The deepest level of any of them; the outermost is 0. */
+  /** The deepest level; the root is 0. */
   readonly depth: number;
-  /** The part that is worth splitting: where the schema first branches, its largest branch. */
+  /** The part worth splitting: the largest branch where the schema first branches. */
   readonly largest: () => { readonly path: string; readonly nodes: number };
 }
 
@@ -18,12 +18,12 @@ interface Place extends Subschema {
   readonly depth: number;
 }
 
-const HOLDS_SCHEMAS: ReadonlySet<KeywordValue> = new Set(['schema', 'schema-or-flag', 'schema-map', 'branches']);
+const SCHEMA_SHAPES: ReadonlySet<KeywordValue> = new Set(['schema', 'schema-or-flag', 'schema-map', 'branches']);
 
-/** Counts the schemas inside a schema however many and however deep, up to `limits.valueParts`, without judging any. */
+/** Counts the schemas inside a schema, of any number and depth up to `limits.valueParts`, without checking them. */
 export function countNodes(schema: unknown, table: SubsetTable): NodeCount {
   const shapes = new Map(
-    Object.entries(table.keywords).flatMap(([name, { value }]) => (HOLDS_SCHEMAS.has(value) ? [[name, value]] : [])),
+    Object.entries(table.keywords).flatMap(([name, { value }]) => (SCHEMA_SHAPES.has(value) ? [[name, value]] : [])),
   );
   const places: Place[] = [];
   const open: Place[] = [{ parent: -1, keyword: '', where: undefined, depth: 0, schema }];
@@ -50,7 +50,7 @@ function memberOf(schema: unknown, keyword: string): unknown {
   }
 }
 
-/** Wrappers with a single schema inside are passed through, down to the deepest level allowed. */
+/** Skips wrappers with a single schema inside, down to the deepest level allowed. */
 function largestPart(places: readonly Place[], deepest: number): { readonly path: string; readonly nodes: number } {
   const sizes = places.map(() => 1);
   const largest = places.map(() => 0);

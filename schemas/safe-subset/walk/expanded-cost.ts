@@ -3,12 +3,12 @@ import { referenceName } from './check-reference.js';
 import type { Walk } from './walk-schema.js';
 
 export interface ExpandedCost {
-  /** Of the outermost schema; 0 when there is none. */
+  /** The cost of the root schema; 0 when there is none. */
   readonly total: number;
   readonly of: ReadonlyMap<SchemaNode, number>;
 }
 
-/** The schema that a node's `$ref` leads to, if it is one that was looked into. */
+/** The target of a node's `$ref`, if it was checked. */
 export function targetOf(node: SchemaNode, root: SchemaNode | undefined): SchemaNode | undefined {
   const reference = node.members.get('$ref');
   const target = typeof reference === 'string' ? referenceName(reference) : undefined;
@@ -16,7 +16,7 @@ export function targetOf(node: SchemaNode, root: SchemaNode | undefined): Schema
   return 'root' in target ? root : root.named.get('$defs')?.get(target.name);
 }
 
-/** The schemas that a node applies, its `$ref`'s target last; those in `$defs` only wait to be referred to. */
+/** The schemas that a node applies, the target of its `$ref` last; those in `$defs` do not apply by themselves. */
 export function appliedBy(node: SchemaNode, root: SchemaNode | undefined): readonly SchemaNode[] {
   const applied = [...node.single.values()];
   for (const list of node.listed.values()) applied.push(...list);
@@ -26,8 +26,8 @@ export function appliedBy(node: SchemaNode, root: SchemaNode | undefined): reado
 }
 
 /**
- * Counts the schema objects there would be with every `$ref` written out, without writing any: a node costs
- * one more than all it applies, and a reference back into what is being written out adds nothing.
+ * Counts the schema objects with every `$ref` expanded, without expanding any: a node costs
+ * one more than all that it applies, and a reference back into an expansion in progress adds nothing.
  * Linear in nodes and references.
  */
 export function expandedCost({ root }: Walk): ExpandedCost {

@@ -2,16 +2,16 @@ import { isPlainObject } from '../../../core/json/own.js';
 import { plainList } from '../read/plain-list.js';
 import type { KeywordValue } from '../tables/subset-table.js';
 
-/** A value that stands where a schema must stand, below its keyword: `where` is its name, its index or nothing. */
+/** A value that must be a schema, below its keyword: `where` is its name, its index or nothing. */
 export interface Subschema {
   readonly where: string | number | undefined;
   readonly schema: unknown;
 }
 
 /**
- * The values inside a keyword's value that are read as schemas, in the order of the document.
+ * The values inside a keyword's value that must be schemas, in document order.
  *
- * @param most how many of them are wanted, from the first on.
+ * @param most the maximum number of values, from the first one on.
  */
 export function subschemas(
   shape: KeywordValue | undefined,
@@ -53,7 +53,7 @@ function firstMembers(value: unknown, most: number): readonly Subschema[] {
       found.push({ where, schema: value[where] });
     }
   } catch {
-    // A proxy or a getter that throws ends the list; what it hides is no schema.
+    // A proxy or a getter that throws ends the list; what it hides is not a schema.
   }
   return found;
 }

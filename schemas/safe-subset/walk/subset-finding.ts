@@ -1,7 +1,7 @@
 import type { Basis, Issue, Severity } from '../../../core/issue.js';
 import type { Finding } from '../../../core/rule.js';
 
-/** A finding that knows its code, and where it stands in the order of the document. */
+/** A finding with its code and its position in document order. */
 export interface SubsetFinding extends Finding {
   readonly code: string;
   readonly severity: Severity;
@@ -9,7 +9,7 @@ export interface SubsetFinding extends Finding {
   readonly order: number;
 }
 
-/** What is wrong with the value of one keyword. */
+/** A fault in the value of one keyword. */
 export interface Fault {
   readonly code: string;
   readonly message: string;
@@ -18,7 +18,7 @@ export interface Fault {
   readonly basis?: Basis | undefined;
 }
 
-/** A finding as a report lists it. */
+/** The issue for a finding, as a report lists it. */
 export function issueOf({ code, severity, path, message, hint, basis }: SubsetFinding): Issue {
   return hint === undefined ? { code, severity, path, message, basis } : { code, severity, path, message, hint, basis };
 }

@@ -11,18 +11,18 @@ import { codeOf } from './subset-finding.js';
 
 export interface Walk {
   readonly root: SchemaNode | undefined;
-  /** Every schema object that was looked into, in the order of the document; at most `limits.nodes`. */
+  /** Every schema object that was checked, in document order; at most `limits.nodes`. */
   readonly nodes: readonly SchemaNode[];
   readonly faults: readonly SubsetFinding[];
-  /** Faults found, those beyond `limits.listed` included. */
+  /** The number of faults found, including those beyond `limits.listed`. */
   readonly found: number;
-  /** Whether `limits.issues` kept schemas from being looked into. */
+  /** Whether schemas were left unchecked because of `limits.issues`. */
   readonly stopped: boolean;
   /** Places and keywords visited. */
   readonly steps: number;
 }
 
-/** Faults that come with a suggestion; looking for the word that was meant takes its time. */
+/** The number of faults with a suggestion, since looking for the word that was meant is slow. */
 const SUGGESTED = 100;
 
 /** A node while the schemas below it are still being added. */
@@ -38,10 +38,10 @@ type Task =
   | { readonly kind: 'schema'; readonly parent: OpenNode; readonly keyword: string; readonly inside: Subschema };
 
 /**
- * Looks into a schema in document order, as the platform does: a place counts when it is reached, is left
- * alone beyond a limit, and is judged keyword by keyword otherwise. Iterative; linear in what it looks into.
+ * Walks a schema in document order, as the platform does: a schema counts when it is reached, is skipped
+ * beyond a limit, and is otherwise checked keyword by keyword. Iterative; linear in what it checks.
  *
- * @param tooMany words the fault at the first place beyond `limits.nodes`.
+ * @param tooMany builds the fault for the first schema beyond `limits.nodes`.
  */
 export function walkSchema(schema: unknown, base: string, table: SubsetTable, tooMany: () => Fault): Walk {
   return new SchemaWalk(table, plainMembers(plainMembers(schema)?.get('$defs')) ?? new Map(), tooMany).run(
@@ -53,7 +53,7 @@ export function walkSchema(schema: unknown, base: string, table: SubsetTable, to
 class SchemaWalk {
   private readonly nodes: SchemaNode[] = [];
   private readonly faults: SubsetFinding[] = [];
-  /** What is still to be looked at, the next one last. */
+  /** The remaining tasks, the next one last. */
   private readonly tasks: Task[] = [];
   private found = 0;
   private reached = 0;
@@ -70,8 +70,8 @@ class SchemaWalk {
     const root = this.enter(schema, () => base, 0);
     for (let task = this.tasks.pop(); task !== undefined; task = this.tasks.pop()) {
       this.steps += 1;
-      if (task.kind === 'keyword') this.ask(task.node, task.keyword, task.value);
-      else this.goInto(task.parent, task.keyword, task.inside);
+      if (task.kind === 'keyword') this.visitKeyword(task.node, task.keyword, task.value);
+      else this.enterInner(task.parent, task.keyword, task.inside);
     }
     const { nodes, faults, found, stopped, steps } = this;
     return { root, nodes, faults, found, stopped, steps };
@@ -99,7 +99,7 @@ class SchemaWalk {
     return node;
   }
 
-  private ask(node: OpenNode, keyword: string, value: unknown): void {
+  private visitKeyword(node: OpenNode, keyword: string, value: unknown): void {
     const { table, definitions } = this;
     node.order.set(keyword, this.steps);
     const fault = checkKeyword(keyword, value, { table, definitions, suggests: this.found < SUGGESTED });
@@ -108,12 +108,12 @@ class SchemaWalk {
       return;
     }
     const shape = Object.hasOwn(table.keywords, keyword) ? table.keywords[keyword]?.value : undefined;
-    // One place past the limit is enough to find that it is passed.
+    // One schema beyond the limit is enough to detect that it is exceeded.
     const room = Math.max(0, table.limits.nodes.max + 1 - this.reached);
     this.schedule(subschemas(shape, value, room).map((inside) => ({ kind: 'schema', parent: node, keyword, inside })));
   }
 
-  private goInto(parent: OpenNode, keyword: string, inside: Subschema): void {
+  private enterInner(parent: OpenNode, keyword: string, inside: Subschema): void {
     const pathOf = (): string => pathInside(parent, keyword, inside.where);
     keep(parent, keyword, inside.where, this.enter(inside.schema, pathOf, parent.depth + 1));
   }
@@ -137,7 +137,7 @@ function openNode(path: string, depth: number, start: number, members: ReadonlyM
   return { path, depth, start, members, order: new Map(), named: new Map(), listed: new Map(), single: new Map() };
 }
 
-/** The members that JSON text would have: one that is `undefined` is left out, as `JSON.stringify` does. */
+/** The properties that JSON text would have: those with the value `undefined` are left out, as in `JSON.stringify`. */
 function definedMembers(value: unknown): Map<string, unknown> | undefined {
   const members = plainMembers(value);
   if (members === undefined) return undefined;
@@ -173,17 +173,17 @@ function tooDeep(depth: number, { limits }: SubsetTable): Fault {
   };
 }
 
-/** What to write in place of values that stand for a schema elsewhere. */
+/** Hints for values that are schemas elsewhere. */
 const SCHEMA_HINTS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
-  [true, 'Write `{}` for a schema that takes any value.'],
-  ['true', 'Write an object of keywords; under `additionalProperties` also `true`, without quotes.'],
-  ['false', 'Write an object of keywords; under `additionalProperties` also `false`, without quotes.'],
+  [true, 'Write `{}` for a schema that allows any value.'],
+  ['true', 'Write an object of keywords, or for `additionalProperties` also `true` without quotes.'],
+  ['false', 'Write an object of keywords, or for `additionalProperties` also `false` without quotes.'],
 ]);
 
 function notSchema(value: unknown): Fault {
   return {
     code: codeOf('schema'),
-    message: `A schema is an object, and this is ${describeBriefly(value)}.`,
+    message: `Expected a schema object, found ${describeBriefly(value)}.`,
     hint: SCHEMA_HINTS.get(value) ?? 'Write an object of keywords.',
   };
 }

@@ -2,16 +2,16 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { contains } from '../../../files/is-below.js';
 
-/** What a path inside the folder comes to, links followed. */
+/** What a path inside the folder resolves to, with links followed. */
 export type FileFact =
   | {
       readonly is: 'file';
       readonly bytes: number;
       /** Absolute and without links. */
       readonly realPath: string;
-      /** The path as the disk spells it, where that differs in letter case only. */
+      /** The path as written on disk, when it differs only in case. */
       readonly spelling: string | undefined;
-      /** Whether this machine finds the file under the spelling asked for. */
+      /** Whether this machine finds the file under the requested path. */
       readonly found: boolean;
     }
   | { readonly is: 'missing' | 'outside' | 'not regular' };
@@ -24,7 +24,7 @@ export class BlueprintFolder {
   /** @param root absolute and without links. */
   constructor(readonly root: string) {}
 
-  /** Its own name on the disk. */
+  /** The name of the folder on disk. */
   get name(): string {
     return basename(this.root);
   }
@@ -36,10 +36,10 @@ export class BlueprintFolder {
     return known;
   }
 
-  /** Follows a path name by name, so that neither a link nor the letter case of the disk goes unnoticed. */
+  /** Follows a path name by name, so that links and differences in case are noticed. */
   private async lookUp(path: string): Promise<FileFact> {
     const wanted = path.split('/').filter((name) => name !== '');
-    const spelt: string[] = [];
+    const resolved: string[] = [];
     let place = this.root;
     for (const name of wanted) {
       const names = await this.namesIn(place);
@@ -47,18 +47,18 @@ export class BlueprintFolder {
       const next = onDisk === undefined ? undefined : await attempt(realpath(join(place, onDisk)));
       if (onDisk === undefined || next === undefined) return { is: 'missing' };
       if (!contains(this.root, next)) return { is: 'outside' };
-      spelt.push(onDisk);
+      resolved.push(onDisk);
       place = next;
     }
     const stats = await attempt(stat(place));
     if (stats === undefined) return { is: 'missing' };
     if (!stats.isFile() || path.endsWith('/')) return { is: 'not regular' };
-    const spelling = spelt.join('/') === wanted.join('/') ? undefined : spelt.join('/');
+    const spelling = resolved.join('/') === wanted.join('/') ? undefined : resolved.join('/');
     const found = spelling === undefined || (await attempt(stat(join(this.root, path)))) !== undefined;
     return { is: 'file', bytes: stats.size, realPath: place, spelling, found };
   }
 
-  /** The names in a folder, each also under its lower-case form where no other name is spelt so. */
+  /** The names in a folder, also by their lower-case form unless another name is written that way. */
   private namesIn(folder: string): Promise<ReadonlyMap<string, string>> {
     const known = this.listings.get(folder) ?? attempt(readdir(folder)).then(byName);
     this.listings.set(folder, known);
@@ -72,10 +72,10 @@ function byName(names: readonly string[] = []): ReadonlyMap<string, string> {
   return new Map([...folded.reverse(), ...exact]);
 }
 
-/** What the disk says, or nothing where it refuses: a refusal is a fact about the folder here, not a failure. */
-async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
+/** The result of a file operation, or nothing when it fails: here a failure is a fact about the folder. */
+async function attempt<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await answer;
+    return await operation;
   } catch {
     return undefined;
   }

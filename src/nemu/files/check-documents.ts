@@ -6,8 +6,8 @@ import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import { undeclaredHosts } from '../../../schemas/nemu/grammar/hosts-in.js';
 import { hostsDeclared } from '../../../schemas/nemu/rules/hosts/hosts-declared.js';
-import type { Placed } from '../../../schemas/nemu/walk/placed-texts.js';
-import { documentPaths } from '../../../schemas/nemu/walk/placed-texts.js';
+import type { PlacedString } from '../../../schemas/nemu/walk/placed-strings.js';
+import { documentPaths } from '../../../schemas/nemu/walk/placed-strings.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
 import { below, chooseBase } from './choose-base.js';
 import { type DocumentText, DocumentTexts } from './document-texts.js';
@@ -15,16 +15,16 @@ import { fileIssue } from './file-issue.js';
 
 export interface DocumentVerdict {
   readonly issues: readonly Issue[];
-  /** The folder that paths were taken from, relative to the folder checked; empty for that folder itself. */
+  /** The folder that paths are relative to, relative to the checked folder; empty for that folder itself. */
   readonly base: string;
 }
 
 /**
- * Judges the documents that a manifest names: that they are there and say something, inside the folder, under the
- * very name; and that the hosts they speak of are declared. Stops once there are more issues than a report lists.
+ * Checks the documents that a manifest lists: they must exist inside the folder under exactly that path and not be
+ * empty, and the hosts in them should be declared. Stops once there are more issues than a report lists.
  *
  * @param manifest without the parts that have structural issues.
- * @param own the manifest's folder, from the folder checked, with `/`.
+ * @param own the folder of the manifest, relative to the checked folder, with `/`.
  */
 export async function checkDocuments(
   folder: BlueprintFolder,
@@ -39,49 +39,54 @@ export async function checkDocuments(
   for (const document of documents) {
     if (issues.length > LIMITS.issues) break;
     const fact = await folder.fact(below(base, document.text));
-    if (fact.is !== 'file') issues.push(await absence(folder, document, fact.is, { own, base }));
+    if (fact.is !== 'file') issues.push(await missingDocument(folder, document, fact.is, { own, base }));
     else {
-      if (fact.spelling !== undefined) issues.push(otherSpelling(document, fact.spelling, base, fact.found));
+      if (fact.spelling !== undefined) issues.push(differentCase(document, fact.spelling, base, fact.found));
       issues.push(...textIssues(document, texts.at(fact.realPath), manifest.declared_hosts));
     }
   }
   return { issues, base };
 }
 
-async function absence(
+async function missingDocument(
   folder: BlueprintFolder,
-  { path, text }: Placed,
+  { path, text }: PlacedString,
   is: Exclude<FileFact['is'], 'file'>,
   { own, base }: { readonly own: string; readonly base: string },
 ): Promise<Issue> {
   switch (is) {
     case 'outside':
-      return fileIssue('file/outside-root', path, `${quote(text)} is a link that leads out of the folder.`);
+      return fileIssue('file/outside-root', path, `${quote(text)} is a link to a file outside the folder.`);
     case 'not regular':
-      return fileIssue('file/not-a-file', path, `${quote(text)} is no regular file.`, 'Name the Markdown file itself.');
+      return fileIssue(
+        'file/not-a-file',
+        path,
+        `${quote(text)} is not a regular file.`,
+        'Write the path of the Markdown file itself.',
+      );
     case 'missing': {
       const other = base === '' ? own : '';
       const isElsewhere = other !== base && (await folder.fact(below(other, text))).is === 'file';
       const hint = isElsewhere
-        ? `It lies in ${placeName(other)}: move it, or correct the path.`
+        ? `Move the document from ${folderName(other)}, or correct its path.`
         : 'Write the document, or correct its path.';
-      return fileIssue('file/missing', path, `${quote(text)} is not there in ${placeName(base)}.`, hint);
+      return fileIssue('file/missing', path, `${quote(text)} does not exist in ${folderName(base)}.`, hint);
     }
     default:
       return is satisfies never;
   }
 }
 
-/** On a disk that minds letter case, the document is missing. */
-function otherSpelling({ path, text }: Placed, onDisk: string, base: string, found: boolean): Issue {
+/** On a case-sensitive disk, the document is missing. */
+function differentCase({ path, text }: PlacedString, onDisk: string, base: string, found: boolean): Issue {
   const spelling = base === '' ? onDisk : onDisk.slice(base.length + 1);
-  const message = `${quote(text)} is spelt ${quote(spelling)} on the disk.`;
+  const message = `${quote(text)} is named ${quote(spelling)} on disk.`;
   const issue = fileIssue('file/letter-case', path, message, `Write ${quote(spelling)}.`);
   return found ? issue : { ...issue, severity: 'error', basis: 'contract' };
 }
 
 function* textIssues(
-  { path, text }: Placed,
+  { path, text }: PlacedString,
   document: DocumentText,
   declared: DeepPartial<BlueprintManifest>['declared_hosts'],
 ): Iterable<Issue> {
@@ -90,11 +95,11 @@ function* textIssues(
   if (document.is !== 'text') return;
   const { id, severity, basis, fix } = hostsDeclared;
   for (const host of undeclaredHosts(document.hosts, declared)) {
-    const message = `${quote(text)} speaks of ${quote(host)}, which is not declared.`;
+    const message = `${quote(text)} mentions the host ${quote(host)}, which is not declared.`;
     yield makeIssue({ code: id, severity, path, message, hint: fix, basis });
   }
 }
 
-function placeName(folder: string): string {
-  return folder === '' ? 'the folder that was checked' : quote(`${folder}/`);
+function folderName(folder: string): string {
+  return folder === '' ? 'the checked folder' : quote(`${folder}/`);
 }

@@ -6,20 +6,20 @@ import { checkDocuments } from './check-documents.js';
 import { checkPatterns } from './check-patterns.js';
 
 export interface FilesVerdict {
-  /** About the manifest's values, without line and column. */
+  /** About values of the manifest, without line and column. */
   readonly issues: readonly Issue[];
-  /** The folder that paths were taken from, relative to the folder checked; empty for that folder itself. */
+  /** The folder that paths are relative to, relative to the checked folder; empty for that folder itself. */
   readonly base: string;
 }
 
 /**
- * Judges what a manifest alone cannot show: the documents it names, and patterns that take long to look into.
+ * Checks what the manifest alone cannot show: the documents it lists, and patterns, which take long to analyze.
  *
- * @param own the manifest's folder, from the folder checked, with `/`; empty for that folder itself.
+ * @param own the folder of the manifest, relative to the checked folder, with `/`; empty for that folder itself.
  * @param sound the manifest without the parts that have structural issues, as rules see it.
  */
 export async function checkFiles(folder: BlueprintFolder, own: string, sound: unknown): Promise<FilesVerdict> {
-  // What is left after all wrong parts are cut has the shape of a manifest with members missing.
+  // Without its invalid parts, the value has the shape of a manifest with properties missing.
   const manifest = (sound ?? {}) as DeepPartial<BlueprintManifest>;
   const { issues, base } = await checkDocuments(folder, manifest, own);
   return { issues: [...issues, ...(await checkPatterns(manifest))], base };

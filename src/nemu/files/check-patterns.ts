@@ -11,8 +11,8 @@ import { fileIssue } from './file-issue.js';
 type Analyse = typeof import('recheck').check;
 
 /**
- * Finds input patterns that a hostile text can keep busy, with the optional package `recheck`; without it, none.
- * At most 100 different patterns of at most 1,000 characters are looked at, each for at most a second.
+ * Finds input patterns that a hostile string can make very slow, with the optional package `recheck`; without it, none.
+ * Analyzes at most 100 different patterns of at most 1,000 characters, each for at most 1 second.
  */
 export async function checkPatterns(manifest: DeepPartial<BlueprintManifest>): Promise<Issue[]> {
   const places = new Map<string, string[]>();
@@ -29,7 +29,7 @@ export async function checkPatterns(manifest: DeepPartial<BlueprintManifest>): P
   for (const [pattern, paths] of [...places].slice(0, workLimits.analysedPatterns)) {
     const growth = await growthOf(pattern, analyse);
     for (const path of growth === undefined ? [] : paths) {
-      const message = `${quote(pattern)} can take ${growth} time on a hostile text.`;
+      const message = `${quote(pattern)} can take ${growth} time on a hostile string.`;
       issues.push(fileIssue('nemu/linear-patterns', path, message));
     }
   }

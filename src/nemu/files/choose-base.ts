@@ -1,11 +1,11 @@
 import type { BlueprintFolder } from './blueprint-folder.js';
 
 /**
- * Chooses the folder that the paths of a manifest begin in: its own, unless more of the documents lie below the
- * folder that was checked.
+ * Chooses the folder that the paths of a manifest are relative to: its own, unless more of the documents are
+ * found relative to the checked folder.
  *
- * @param own the manifest's folder, from the folder checked, with `/`; empty for that folder itself.
- * @returns `own`, or the empty text for the folder checked.
+ * @param own the folder of the manifest, relative to the checked folder, with `/`; empty for that folder itself.
+ * @returns `own`, or the empty string for the checked folder.
  */
 export async function chooseBase(folder: BlueprintFolder, own: string, paths: readonly string[]): Promise<string> {
   if (own === '') return own;

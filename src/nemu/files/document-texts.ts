@@ -2,24 +2,24 @@ import { readBytes } from '../../../files/read-bytes.js';
 import { hostsIn } from '../../../schemas/nemu/grammar/hosts-in.js';
 import { workLimits } from '../../../schemas/nemu/tables/limits.js';
 
-/** What a document says, as far as it is looked at. */
+/** What is known about the text of a document. */
 export type DocumentText =
   | { readonly is: 'text'; readonly hosts: ReadonlySet<string> }
   | { readonly is: 'empty' | 'unreadable' };
 
-/** Reads documents, each once however many steps name it. */
+/** Reads documents, each only once even if several steps list it. */
 export class DocumentTexts {
   private readonly texts = new Map<string, DocumentText>();
 
   /** @param path absolute and without links. */
   at(path: string): DocumentText {
-    const known = this.texts.get(path) ?? beginning(path);
+    const known = this.texts.get(path) ?? readStart(path);
     this.texts.set(path, known);
     return known;
   }
 }
 
-function beginning(path: string): DocumentText {
+function readStart(path: string): DocumentText {
   const read = readBytes(path, { most: workLimits.documentBytes, longer: 'cut' });
   if (!read.ok) return { is: 'unreadable' };
   const text = new TextDecoder().decode(read.bytes);

@@ -2,16 +2,16 @@ import { MANIFEST_FOLDER, MANIFEST_NAME } from '../../../schemas/nemu/codes.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
 
 export interface FoundManifest {
-  /** From the folder checked, with `/`. */
+  /** Relative to the checked folder, with `/`. */
   readonly file: string;
-  /** The manifest's own folder, from the folder checked; empty for that folder itself. */
+  /** The folder of the manifest, relative to the checked folder; empty for that folder itself. */
   readonly folder: string;
   readonly fact: FileFact;
-  /** Whether it lies where registries look for it. */
+  /** Whether it is where registries look for it. */
   readonly inPlace: boolean;
 }
 
-/** Finds the manifest of a repository, or of the manifest's own folder; where there is none, says where it should be. */
+/** Finds the manifest in the root of a repository or in its own folder; if it is missing, returns where it should be. */
 export async function findManifest(folder: BlueprintFolder): Promise<FoundManifest> {
   const usual = `${MANIFEST_FOLDER}/${MANIFEST_NAME}`;
   const places = [

@@ -2,7 +2,7 @@ import { workLimits } from '../../tables/limits.js';
 
 /** One program call in a command line. */
 export interface ShellCommand {
-  /** The program and its arguments, quotes taken off; without `sudo`, `env` and assignments before the program. */
+  /** The program and its arguments without quotes, and without `sudo`, `env` and assignments before the program. */
   readonly words: readonly string[];
   /** Whether the output of the call before it is its input. */
   readonly isPiped: boolean;
@@ -31,7 +31,7 @@ const TOKEN = /[^\S\n]*(?:(\|\||&&|;;|[|;&\n])|((?:"(?:[^"\\]|\\[\s\S])*"?|'[^']
 const QUOTED = /"((?:[^"\\]|\\[\s\S])*)"?|'([^']*)'?|\\([\s\S])/g;
 
 /**
- * Splits a command line into the programs it calls, as a POSIX shell would: enough to name them, no more.
+ * Splits a command line into the programs it calls, as a POSIX shell would, but only well enough to name them.
  *
  * @param line only the first `workLimits.commandLength` characters are read.
  */
@@ -56,7 +56,7 @@ export function shellCommands(line: string): readonly ShellCommand[] {
   return commands;
 }
 
-/** Between double quotes a `\` is itself, unless a sign follows that means something there. */
+/** Between double quotes, `\` is an ordinary character unless it precedes one that is special there. */
 function unquote(word: string): string {
   return word.replace(QUOTED, (_, double?: string, single?: string, escaped?: string) => {
     return double === undefined ? (single ?? escaped ?? '') : double.replace(/\\([$`"\\])/g, '$1');
@@ -74,7 +74,7 @@ function withoutRunners(words: readonly string[]): readonly string[] {
   return words.slice(first);
 }
 
-/** The name of the program a command calls, without folder and `.exe`, in lower case. */
+/** The name of the program that a command calls, in lower case, without folder and `.exe`. */
 export function programOf(command: ShellCommand): string {
   const word = command.words[0] ?? '';
   return word
@@ -84,7 +84,7 @@ export function programOf(command: ShellCommand): string {
     .replace(/\.exe$/, '');
 }
 
-/** Whether a command has one of these options, also among joined letters: `-rf` has `-f`. */
+/** Whether a command has one of these options; `-f` also counts when it is part of `-rf`. */
 export function hasOption(command: ShellCommand, ...options: readonly string[]): boolean {
   return command.words.slice(1).some((word) =>
     options.some((option) => {

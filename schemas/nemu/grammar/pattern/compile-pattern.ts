@@ -9,7 +9,7 @@ export type Instruction =
 
 type Fork = Extract<Instruction, { op: 'fork' }>;
 
-/** The program of a pattern; nothing when it cannot be matched in linear time or needs too many states. */
+/** Compiles a pattern; nothing when it cannot be matched in linear time or needs too many states. */
 export function compilePattern(source: string): readonly Instruction[] | undefined {
   const tree = parsePattern(source);
   const program: Instruction[] = [];
@@ -71,7 +71,7 @@ function emitRepeat(node: PatternNode & { kind: 'repeat' }, program: Instruction
   return true;
 }
 
-/** Emits a repeated body; an empty one takes a state too, so that the limit also bounds the repeating. */
+/** Emits a repeated body. An empty one takes a state too, so that the limit also bounds the repetition. */
 function emitOnce(body: PatternNode, program: Instruction[]): boolean {
   const before = program.length;
   if (!emit(body, program)) return false;
@@ -79,7 +79,7 @@ function emitOnce(body: PatternNode, program: Instruction[]): boolean {
   return true;
 }
 
-/** A fork into the instruction after it and one that is set later. */
+/** Adds a fork between the next instruction and one that is set later. */
 function pushFork(program: Instruction[]): Fork {
   const fork = { op: 'fork' as const, next: program.length + 1, other: program.length + 1 };
   program.push(fork);

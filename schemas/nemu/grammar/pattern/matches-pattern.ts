@@ -3,10 +3,10 @@ import type { Budget } from '../budget.js';
 import { compilePattern, type Instruction } from './compile-pattern.js';
 
 /**
- * Whether a pattern matches somewhere in a text, in bounded time whatever the two are.
+ * Whether a pattern matches anywhere in a string, in bounded time whatever the two are.
  *
  * @param pattern an ECMA-262 expression that compiles with the `u` flag.
- * @returns nothing when the pattern is beyond linear matching, or the work beyond the budget.
+ * @returns nothing when the pattern cannot be matched in linear time or the budget runs out.
  */
 export function matchesPattern(pattern: string, text: string, budget: Budget): boolean | undefined {
   if (text.length > budget.left) return undefined;
@@ -29,7 +29,7 @@ function run(program: readonly Instruction[], text: string, budget: Budget): boo
   return false;
 }
 
-/** The states after one character; every search may also begin here. */
+/** The states after one character. */
 function advance(program: readonly Instruction[], waiting: readonly number[], character: string): number[] {
   const next: number[] = [];
   for (const state of waiting) {
@@ -39,7 +39,7 @@ function advance(program: readonly Instruction[], waiting: readonly number[], ch
   return next;
 }
 
-/** Follows all steps that take no character. */
+/** Follows all steps that consume no character. */
 function follow(program: readonly Instruction[], from: readonly number[], first: boolean, last: boolean) {
   const seen = new Set<number>();
   const waiting: number[] = [];

@@ -1,6 +1,6 @@
 import { workLimits } from '../../tables/limits.js';
 
-/** A regular expression of the part of ECMA-262 that can be matched in linear time. */
+/** A regular expression in the part of ECMA-262 that can be matched in linear time. */
 export type PatternNode =
   /** One code point, which passes the test. */
   | { readonly kind: 'character'; readonly test: RegExp }
@@ -11,7 +11,7 @@ export type PatternNode =
 const GROUP_DEPTH = 50;
 const GROUP = /\((?:\?:|\?<[A-Za-z_$][\w$]*>)?(?!\?)/y;
 const QUANTIFIER = /(?:([*+?])|\{(\d{1,6})(,?)(\d{0,6})\})\??/y;
-/** A class, an escape of one character, or a character that stands for itself. `\b`, `\B` and back references are none. */
+/** A class, an escape of one character, or a character that stands for itself. `\b`, `\B` and back references are not included. */
 const CHARACTER =
   /\[(?:[^\]\\]|\\[\s\S])*\]|\\(?:u\{[0-9A-Fa-f]+\}|[pP]\{[^}]*\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|[^1-9kbBpPuxc])|[^\\^$()[|*+?{}\]]/uy;
 
@@ -26,7 +26,7 @@ export function parsePattern(source: string): PatternNode | undefined {
 
 class PatternParser {
   private at = 0;
-  /** The groups that are open, each with the alternatives read so far. */
+  /** The open groups, each with the alternatives read so far. */
   private readonly open: PatternNode[][][] = [[[]]];
 
   constructor(private readonly source: string) {}
@@ -38,8 +38,8 @@ class PatternParser {
 
   /** Reads one character, anchor, `|` or bracket; false for what linear matching cannot do. */
   private step(): boolean {
-    const sign = this.source.charAt(this.at);
-    switch (sign) {
+    const character = this.source.charAt(this.at);
+    switch (character) {
       case '(':
         this.open.push([[]]);
         return this.take(GROUP) !== null && this.open.length <= GROUP_DEPTH;
@@ -53,11 +53,11 @@ class PatternParser {
       case '^':
       case '$':
         this.at += 1;
-        return this.add({ kind: sign === '^' ? 'start' : 'end' });
+        return this.add({ kind: character === '^' ? 'start' : 'end' });
       default: {
-        const [character] = this.take(CHARACTER) ?? [];
-        if (character === undefined) return false;
-        const test = new RegExp(`^${character}$`, 'u');
+        const [token] = this.take(CHARACTER) ?? [];
+        if (token === undefined) return false;
+        const test = new RegExp(`^${token}$`, 'u');
         return this.add({ kind: 'character', test }, this.take(QUANTIFIER));
       }
     }
@@ -85,11 +85,11 @@ function choice(options: readonly PatternNode[][]): PatternNode {
 
 function quantified(body: PatternNode, quantifier: RegExpExecArray | null): PatternNode {
   if (quantifier === null) return body;
-  const [, sign, least, comma, most] = quantifier;
-  if (sign !== undefined) {
-    return { kind: 'repeat', body, min: sign === '+' ? 1 : 0, max: sign === '?' ? 1 : Number.POSITIVE_INFINITY };
+  const [, symbol, min, comma, max] = quantifier;
+  if (symbol !== undefined) {
+    return { kind: 'repeat', body, min: symbol === '+' ? 1 : 0, max: symbol === '?' ? 1 : Number.POSITIVE_INFINITY };
   }
-  const min = Number(least);
-  if (comma === '') return { kind: 'repeat', body, min, max: min };
-  return { kind: 'repeat', body, min, max: most === '' ? Number.POSITIVE_INFINITY : Number(most) };
+  const least = Number(min);
+  if (comma === '') return { kind: 'repeat', body, min: least, max: least };
+  return { kind: 'repeat', body, min: least, max: max === '' ? Number.POSITIVE_INFINITY : Number(max) };
 }

@@ -1,11 +1,11 @@
-/** How far an expression is from ECMA-262: `loose` compiles without the `u` flag only. */
+/** How an expression departs from ECMA-262: `loose` compiles only without the `u` flag. */
 export interface PatternFault {
   readonly kind: 'loose' | 'broken';
-  /** What the engine objects to, where it says so. */
+  /** The reason that the engine gives, if any. */
   readonly reason: string | undefined;
 }
 
-/** Why an expression does not compile as JSON Schema asks for it (with the `u` flag); nothing when it does. */
+/** Why an expression does not compile with the `u` flag, as JSON Schema requires; nothing when it does. */
 export function patternFault(source: string): PatternFault | undefined {
   const strict = compileError(source, 'u');
   if (strict === undefined) return undefined;
@@ -26,15 +26,15 @@ function reasonOf(message: string): string | undefined {
   return /: ([A-Z][A-Za-z ]{3,60})$/.exec(message)?.[1]?.toLowerCase();
 }
 
-/** Whether an expression asks for the start or the end of the text anywhere outside a character class. */
+/** Whether an expression has a `^` or `$` outside a character class. */
 export function hasAnchor(source: string): boolean {
   let inClass = false;
   for (let at = 0; at < source.length; at += 1) {
-    const sign = source.charAt(at);
-    if (sign === '\\') at += 1;
-    else if (sign === '[') inClass = true;
-    else if (sign === ']') inClass = false;
-    else if (!inClass && (sign === '^' || sign === '$')) return true;
+    const character = source.charAt(at);
+    if (character === '\\') at += 1;
+    else if (character === '[') inClass = true;
+    else if (character === ']') inClass = false;
+    else if (!inClass && (character === '^' || character === '$')) return true;
   }
   return false;
 }

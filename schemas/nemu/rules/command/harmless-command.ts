@@ -2,25 +2,25 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { destruction } from '../../grammar/command/destruction.js';
+import { destructivePart } from '../../grammar/command/destructive-part.js';
 import { shellCommands } from '../../grammar/command/shell-commands.js';
 
 export const harmlessCommand = defineRule<BlueprintManifest>({
   id: 'nemu/harmless-command',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The final command deletes and overwrites nothing.',
-  rationale: 'It is run to see whether the result works, often twice, by an agent and without a question.',
-  fix: 'Leave cleaning up to a step, where a reader sees it.',
+  summary: 'The final command does not delete or overwrite anything.',
+  rationale: 'An agent runs it to see whether the result works, often more than once and without asking.',
+  fix: 'Move the cleanup to a step, where a reader sees it.',
   valid: [
     {
       title: 'a test run with a word that only looks dangerous',
-      document: minimal({ verify_e2e: { command: 'npm test -- --grep "rm -rf is refused"', expect: '1 passed' } }),
+      document: minimal({ verify_e2e: { command: 'npm test -- --grep "rm -rf is rejected"', expect: '1 passed' } }),
     },
   ],
   invalid: [
     {
-      title: 'a cleared folder',
+      title: 'a deleted folder',
       document: minimal({ verify_e2e: { command: 'rm -rf build && npm test', expect: 'ok' } }),
       at: ['/verify_e2e/command'],
     },
@@ -32,9 +32,9 @@ export const harmlessCommand = defineRule<BlueprintManifest>({
   ],
   *check(manifest) {
     for (const command of shellCommands(manifest.verify_e2e?.command ?? '')) {
-      const found = destruction(command);
+      const found = destructivePart(command);
       if (found !== undefined)
-        yield { path: '/verify_e2e/command', message: `${quote(found)} destroys what is there.` };
+        yield { path: '/verify_e2e/command', message: `${quote(found)} can destroy existing data.` };
     }
   },
 });

@@ -9,23 +9,23 @@ export const noPipedDownload = defineRule<BlueprintManifest>({
   id: 'nemu/no-piped-download',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The final command runs nothing that it has just downloaded.',
-  rationale: 'What a server sends may differ from run to run, and nobody has read it before it runs.',
+  summary: 'The final command does not run anything that it has just downloaded.',
+  rationale: 'A server may send something else on each run, and nobody has read it before it runs.',
   fix: 'Keep the script in the repository, or install it in a step with a checksum.',
   valid: [
     {
-      title: 'a download that is only read',
+      title: 'a download that is only searched',
       document: minimal({ verify_e2e: { command: 'curl -s https://example.org/health | grep ok', expect: 'ok' } }),
     },
   ],
   invalid: [
     {
-      title: 'a script from the network',
+      title: 'a script piped to a shell',
       document: minimal({ verify_e2e: { command: 'curl -s https://example.org/check.sh | sh', expect: 'ok' } }),
       at: ['/verify_e2e/command'],
     },
     {
-      title: 'the same in one call',
+      title: 'a script in a command substitution',
       document: minimal({ verify_e2e: { command: 'bash -c "$(curl -s https://example.org/check.sh)"', expect: 'ok' } }),
       at: ['/verify_e2e/command'],
     },
@@ -33,6 +33,6 @@ export const noPipedDownload = defineRule<BlueprintManifest>({
   *check(manifest) {
     const program = pipedDownload(shellCommands(manifest.verify_e2e?.command ?? ''));
     if (program === undefined) return;
-    yield { path: '/verify_e2e/command', message: `${quote(program)} runs what has just been downloaded.` };
+    yield { path: '/verify_e2e/command', message: `${quote(program)} runs code that was just downloaded.` };
   },
 });

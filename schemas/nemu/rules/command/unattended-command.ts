@@ -2,16 +2,16 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { attendance } from '../../grammar/command/attendance.js';
 import { shellCommands } from '../../grammar/command/shell-commands.js';
+import { waitReason } from '../../grammar/command/wait-reason.js';
 
 export const unattendedCommand = defineRule<BlueprintManifest>({
   id: 'nemu/unattended-command',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The final command runs without anybody at the keyboard and ends by itself.',
-  rationale: 'An agent that runs it has no terminal: a prompt, an editor or a watcher keeps it waiting for ever.',
-  fix: 'Use the option that answers or ends it (`--yes`, `--run`, `CI=1`).',
+  summary: 'The final command needs no user input and ends by itself.',
+  rationale: 'An agent runs it without a terminal: a prompt, an editor or a watcher makes it wait indefinitely.',
+  fix: 'Add the option that answers the prompt or ends the program (`--yes`, `--run`, `CI=1`).',
   valid: [
     {
       title: 'a container without a terminal',
@@ -32,7 +32,7 @@ export const unattendedCommand = defineRule<BlueprintManifest>({
   ],
   *check(manifest) {
     for (const command of shellCommands(manifest.verify_e2e?.command ?? '')) {
-      const why = attendance(command);
+      const why = waitReason(command);
       if (why === undefined) continue;
       yield { path: '/verify_e2e/command', message: `${quote(command.words.slice(0, 3).join(' '))} ${why}.` };
     }

@@ -2,18 +2,19 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { membersOf, repeats } from '../../walk/placed-texts.js';
+import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
 export const oneDocumentPerService = defineRule<BlueprintManifest>({
   id: 'nemu/one-document-per-service',
   severity: 'warning',
   basis: 'advice',
   summary: 'No two services share a workflow document.',
-  rationale: 'A workflow document describes one service; a shared one is most often a copy whose path was forgotten.',
-  fix: 'Name the document that belongs to the service.',
+  rationale:
+    'A workflow document describes one service; a shared one usually means that a service was copied and its path forgotten.',
+  fix: 'Write the path of the document that belongs to this service.',
   valid: [
     {
-      title: 'a document each',
+      title: 'one document for each service',
       document: minimal({
         services: [
           { id: 'crawler', role: 'Follows links', workflow_doc: 'workflows/crawler.md' },
@@ -35,8 +36,8 @@ export const oneDocumentPerService = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    for (const { path, text, earlier } of repeats(membersOf('/services', manifest.services, 'workflow_doc'))) {
-      yield { path, message: `${quote(text)} is already the document at ${quote(earlier.path)}.` };
+    for (const { path, text, earlier } of duplicates(propertyValues('/services', manifest.services, 'workflow_doc'))) {
+      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
     }
   },
 });

@@ -2,18 +2,18 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { membersOf, repeats } from '../../walk/placed-texts.js';
+import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
 export const oneFilePerStep = defineRule<BlueprintManifest>({
   id: 'nemu/one-file-per-step',
   severity: 'warning',
   basis: 'advice',
   summary: 'No two steps follow the same document.',
-  rationale: 'An agent would do the same work twice; most often a copied step kept its old file.',
-  fix: 'Name the document that belongs to the step, or drop the step.',
+  rationale: 'An agent would do the same work twice; usually a step was copied and its file forgotten.',
+  fix: 'Write the path of the document that belongs to this step, or remove the step.',
   valid: [
     {
-      title: 'a document each',
+      title: 'one document for each step',
       document: minimal({
         steps: [
           { id: 'build', file: 'steps/build.md' },
@@ -35,8 +35,8 @@ export const oneFilePerStep = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    for (const { path, text, earlier } of repeats(membersOf('/steps', manifest.steps, 'file'))) {
-      yield { path, message: `${quote(text)} is already the document at ${quote(earlier.path)}.` };
+    for (const { path, text, earlier } of duplicates(propertyValues('/steps', manifest.steps, 'file'))) {
+      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
     }
   },
 });

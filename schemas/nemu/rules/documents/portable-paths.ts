@@ -4,14 +4,14 @@ import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { portabilityFault } from '../../grammar/portability-fault.js';
 import { adviceLimits } from '../../tables/limits.js';
-import { documentPaths } from '../../walk/placed-texts.js';
+import { documentPaths } from '../../walk/placed-strings.js';
 
 export const portablePaths = defineRule<BlueprintManifest>({
   id: 'nemu/portable-paths',
   severity: 'warning',
   basis: 'advice',
-  summary: `Paths can be written on Windows too: no reserved name, no final \`.\`, at most ${adviceLimits.pathLength} characters.`,
-  rationale: 'A blueprint is cloned on every kind of machine; such a file cannot even be checked out on Windows.',
+  summary: `Paths work on Windows too: no reserved name, no trailing \`.\`, at most ${adviceLimits.pathLength} characters.`,
+  rationale: 'People clone blueprints on all kinds of machines; Windows cannot even check out such a file.',
   fix: 'Rename the file, or shorten its path.',
   valid: [{ title: 'an ordinary name', document: minimal({ steps: [{ id: 'build', file: 'steps/console.md' }] }) }],
   invalid: [

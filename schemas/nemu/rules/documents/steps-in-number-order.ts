@@ -7,9 +7,9 @@ export const stepsInNumberOrder = defineRule<BlueprintManifest>({
   id: 'nemu/steps-in-number-order',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Steps that carry a number stand in the order of their numbers.',
-  rationale: 'Agents follow the order of the list, people the order of the numbers; the two should not disagree.',
-  fix: 'Move the step, or give it the number of its place.',
+  summary: 'Numbered steps are in the order of their numbers.',
+  rationale: 'Agents follow the order of the array and people follow the numbers, so the two should agree.',
+  fix: 'Move the step, or change its number to match its position.',
   valid: [
     {
       title: 'ascending numbers',

@@ -2,15 +2,15 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { membersOf, repeats } from '../../walk/placed-texts.js';
+import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
 export const uniqueServiceIds = defineRule<BlueprintManifest>({
   id: 'nemu/unique-service-ids',
   severity: 'warning',
   basis: 'advice',
   summary: 'No two services have the same id.',
-  rationale: 'Steps and workflow documents speak of a service by its id, and would speak of two.',
-  fix: 'Give every service an id of its own.',
+  rationale: 'Steps and workflow documents refer to a service by its id, which must mean one service.',
+  fix: 'Give each service a unique id.',
   valid: [
     {
       title: 'two ids',
@@ -35,8 +35,8 @@ export const uniqueServiceIds = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    for (const { path, text, earlier } of repeats(membersOf('/services', manifest.services, 'id'))) {
-      yield { path, message: `${quote(text)} is already the id at ${quote(earlier.path)}.` };
+    for (const { path, text, earlier } of duplicates(propertyValues('/services', manifest.services, 'id'))) {
+      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
     }
   },
 });

@@ -2,15 +2,15 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { membersOf, repeats } from '../../walk/placed-texts.js';
+import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
 export const uniqueStepIds = defineRule<BlueprintManifest>({
   id: 'nemu/unique-step-ids',
   severity: 'warning',
   basis: 'advice',
   summary: 'No two steps have the same id.',
-  rationale: 'A report, a log or a resumed run names a step by its id, and would name two.',
-  fix: 'Give every step an id of its own.',
+  rationale: 'Reports, logs and resumed runs refer to a step by its id, which must mean one step.',
+  fix: 'Give each step a unique id.',
   valid: [
     {
       title: 'two ids',
@@ -35,8 +35,8 @@ export const uniqueStepIds = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    for (const { path, text, earlier } of repeats(membersOf('/steps', manifest.steps, 'id'))) {
-      yield { path, message: `${quote(text)} is already the id at ${quote(earlier.path)}.` };
+    for (const { path, text, earlier } of duplicates(propertyValues('/steps', manifest.steps, 'id'))) {
+      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
     }
   },
 });

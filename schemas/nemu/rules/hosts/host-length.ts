@@ -1,9 +1,10 @@
 import { defineRule } from '../../../../core/rule.js';
+import { showCount } from '../../../../core/words/list.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { adviceLimits } from '../../tables/limits.js';
-import { declaredHosts } from '../../walk/placed-texts.js';
+import { declaredHosts } from '../../walk/placed-strings.js';
 
 const limit = adviceLimits.hostLength;
 
@@ -12,8 +13,8 @@ export const hostLength = defineRule<BlueprintManifest>({
   severity: 'warning',
   basis: 'advice',
   summary: `A declared host has at most ${limit} characters.`,
-  rationale: 'The name system cannot carry a longer name (RFC 1035), so no such host exists.',
-  fix: 'Write the host as it is in use.',
+  rationale: 'DNS does not allow a longer name (RFC 1035), so no such host exists.',
+  fix: 'Write the host name that is actually used.',
   valid: [{ title: 'a short host', document: minimal({ declared_hosts: ['api.example.org'] }) }],
   invalid: [
     {
@@ -25,7 +26,7 @@ export const hostLength = defineRule<BlueprintManifest>({
   *check(manifest) {
     for (const { path, text } of declaredHosts(manifest)) {
       if (text.length <= limit) continue;
-      yield { path, message: `${quote(text)} has ${text.length} characters, more than ${limit}.` };
+      yield { path, message: `${quote(text)} has ${showCount(text.length)} characters; at most ${limit} are allowed.` };
     }
   },
 });

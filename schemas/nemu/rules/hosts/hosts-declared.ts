@@ -8,9 +8,9 @@ export const hostsDeclared = defineRule<BlueprintManifest>({
   id: 'nemu/hosts-declared',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Where hosts are declared, those in the final command are among them.',
+  summary: 'If hosts are declared, they include every host in the final command.',
   rationale:
-    'Whoever runs a blueprint reads `declared_hosts` to know whom it talks to; a checked folder’s documents are held against it too.',
+    'People read `declared_hosts` to know which hosts a blueprint talks to. A check of the folder compares the documents with it too.',
   fix: 'Add the host to `declared_hosts`.',
   valid: [
     {
@@ -21,7 +21,7 @@ export const hostsDeclared = defineRule<BlueprintManifest>({
       }),
     },
     {
-      title: 'the machine itself',
+      title: 'the local machine',
       document: minimal({
         declared_hosts: [],
         verify_e2e: { command: 'curl --fail http://localhost:3000/health', expect: 'ok' },
@@ -34,7 +34,7 @@ export const hostsDeclared = defineRule<BlueprintManifest>({
   ],
   invalid: [
     {
-      title: 'another host',
+      title: 'an undeclared host',
       document: minimal({
         declared_hosts: ['api.example.org'],
         verify_e2e: { command: 'curl --fail https://status.example.org/health', expect: 'ok' },
@@ -44,7 +44,10 @@ export const hostsDeclared = defineRule<BlueprintManifest>({
   ],
   *check(manifest) {
     for (const host of undeclaredHosts(hostsIn(manifest.verify_e2e?.command ?? ''), manifest.declared_hosts)) {
-      yield { path: '/verify_e2e/command', message: `${quote(host)} is used here but not declared.` };
+      yield {
+        path: '/verify_e2e/command',
+        message: `${quote(host)} is used here but is missing from \`declared_hosts\`.`,
+      };
     }
   },
 });

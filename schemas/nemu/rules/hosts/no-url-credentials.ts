@@ -7,12 +7,12 @@ export const noUrlCredentials = defineRule<BlueprintManifest>({
   id: 'nemu/no-url-credentials',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The address in `source_repo` carries no password or token.',
-  rationale: 'A manifest is published; whoever reads it can use what the address carries.',
-  fix: 'Take out what stands before `@`, and revoke it: it has been seen.',
+  summary: 'The URL in `source_repo` contains no password or token.',
+  rationale: 'A manifest is published, so anybody who reads it can use the credentials.',
+  fix: 'Remove the credentials before `@`, and revoke them: anybody may have read them.',
   valid: [
     {
-      title: 'the user name that ssh asks for',
+      title: 'the user name that `ssh` needs',
       document: minimal({ provenance: { source_repo: 'ssh://git@git.example.org/x.git' } }),
     },
   ],
@@ -23,7 +23,7 @@ export const noUrlCredentials = defineRule<BlueprintManifest>({
       at: ['/provenance/source_repo'],
     },
     {
-      title: 'a token in place of a user',
+      title: 'a token in place of a user name',
       document: minimal({ provenance: { source_repo: 'https://abc123@git.example.org/x' } }),
       at: ['/provenance/source_repo'],
     },
@@ -34,6 +34,6 @@ export const noUrlCredentials = defineRule<BlueprintManifest>({
     if (url === undefined) return;
     const { protocol, username, password } = url;
     if (password === '' && (username === '' || !/^(?:git\+)?https?:$/.test(protocol))) return;
-    yield { path: '/provenance/source_repo', message: 'The address carries credentials before its `@`.' };
+    yield { path: '/provenance/source_repo', message: 'The URL contains credentials before `@`.' };
   },
 });

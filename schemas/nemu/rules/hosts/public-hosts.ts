@@ -3,22 +3,22 @@ import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { localHost } from '../../grammar/local-host.js';
-import { declaredHosts } from '../../walk/placed-texts.js';
+import { declaredHosts } from '../../walk/placed-strings.js';
 
 export const publicHosts = defineRule<BlueprintManifest>({
   id: 'nemu/public-hosts',
   severity: 'warning',
   basis: 'advice',
-  summary: 'A declared host means the same machine everywhere.',
+  summary: 'A declared host means the same host on every machine.',
   rationale:
-    'A blueprint runs on other people’s machines, where `localhost`, a private address or a name of one network is something else; a metadata address even hands out their credentials.',
-  fix: 'Declare only hosts on the public network; what runs on the machine itself needs no declaration.',
+    'A blueprint runs on other machines, where `localhost`, a private address or a local name means something else. A metadata address even gives out the credentials of that machine.',
+  fix: 'Declare only public hosts; the local machine needs no declaration.',
   valid: [{ title: 'a public name', document: minimal({ declared_hosts: ['api.example.org'] }) }],
   invalid: [
-    { title: 'the machine itself', document: minimal({ declared_hosts: ['localhost'] }), at: ['/declared_hosts/0'] },
+    { title: 'the local machine', document: minimal({ declared_hosts: ['localhost'] }), at: ['/declared_hosts/0'] },
     { title: 'a private address', document: minimal({ declared_hosts: ['192.168.0.7'] }), at: ['/declared_hosts/0'] },
     {
-      title: 'a cloud’s metadata',
+      title: 'a cloud metadata address',
       document: minimal({ declared_hosts: ['169.254.169.254'] }),
       at: ['/declared_hosts/0'],
     },

@@ -2,16 +2,16 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { membersOf, repeats } from '../../walk/placed-texts.js';
+import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
 export const distinctIdentifiers = defineRule<BlueprintManifest>({
   id: 'nemu/distinct-identifiers',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Ids of one list differ in more than `-` against `_`.',
+  summary: 'Step ids, and service ids, differ in more than `-` and `_`.',
   rationale:
-    'Code made from a blueprint turns ids into identifiers, where `load-data` and `load_data` become one name.',
-  fix: 'Use one of the two signs throughout, and rename one of the ids.',
+    'Code generated from a blueprint turns ids into identifiers, and `load-data` and `load_data` become the same one.',
+  fix: 'Rename one of the ids, and use only `-` or only `_`.',
   valid: [
     {
       title: 'different words',
@@ -36,9 +36,12 @@ export const distinctIdentifiers = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    const lists = [membersOf('/services', manifest.services, 'id'), membersOf('/steps', manifest.steps, 'id')];
+    const lists = [
+      propertyValues('/services', manifest.services, 'id'),
+      propertyValues('/steps', manifest.steps, 'id'),
+    ];
     for (const ids of lists) {
-      for (const { path, text, earlier } of repeats(ids, (id) => id.replaceAll('-', '_'))) {
+      for (const { path, text, earlier } of duplicates(ids, (id) => id.replaceAll('-', '_'))) {
         if (text === earlier.text) continue;
         yield { path, message: `${quote(text)} differs from ${quote(earlier.text)} only in \`-\` and \`_\`.` };
       }

@@ -2,49 +2,49 @@ import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { type Placed, repeats } from '../../walk/placed-texts.js';
+import { duplicates, type PlacedString } from '../../walk/placed-strings.js';
 
 export const distinctTags = defineRule<BlueprintManifest>({
   id: 'nemu/distinct-tags',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Tags differ in more than case, outer blanks and the way accents are written.',
-  rationale: 'A reader takes such tags for one, while a registry lists them as two.',
-  fix: 'Keep one spelling.',
+  summary: 'Tags differ in more than case, surrounding whitespace and the encoding of accents.',
+  rationale: 'To a reader such tags are the same, but a registry lists them as two.',
+  fix: 'Keep one of the two spellings.',
   valid: [{ title: 'two words', document: minimal({ blueprint: { tags: ['links', 'crawler'] } }) }],
   invalid: [
     {
-      title: 'two cases',
+      title: 'one word in two cases',
       document: minimal({ blueprint: { tags: ['links', 'Links'] } }),
       at: ['/blueprint/tags/1'],
     },
     {
-      title: 'a blank behind',
+      title: 'a trailing space',
       document: minimal({ blueprint: { tags: ['links', 'links '] } }),
       at: ['/blueprint/tags/1'],
     },
     {
-      title: 'an accent in two ways',
+      title: 'an accent in two encodings',
       document: minimal({ blueprint: { tags: ['caf\u00e9', 'cafe\u0301'] } }),
       at: ['/blueprint/tags/1'],
     },
   ],
   *check(manifest) {
-    for (const { path, text, earlier } of repeats(tags(manifest.blueprint?.tags), folded)) {
-      // The schema refuses tags that are exactly the same.
+    for (const { path, text, earlier } of duplicates(tags(manifest.blueprint?.tags), folded)) {
+      // The schema rejects tags that are exactly equal.
       if (text === earlier.text) continue;
-      yield { path, message: `${quote(text)} reads like ${quote(earlier.text)}.` };
+      yield { path, message: `${quote(text)} reads the same as ${quote(earlier.text)}.` };
     }
   },
 });
 
-function* tags(texts: readonly (string | undefined)[] | undefined): Iterable<Placed> {
+function* tags(texts: readonly (string | undefined)[] | undefined): Iterable<PlacedString> {
   for (const [index, text] of (texts ?? []).entries()) {
     if (text !== undefined) yield { path: `/blueprint/tags/${index}`, text };
   }
 }
 
-/** Upper case first, so that `ß` and `ss` meet too. */
+/** Upper case first, so that `ß` and `ss` become equal too. */
 function folded(tag: string): string {
   return tag.trim().normalize('NFC').toUpperCase().toLowerCase();
 }

@@ -8,16 +8,16 @@ export const repositoryUrl = defineRule<BlueprintManifest>({
   id: 'nemu/repository-url',
   severity: 'warning',
   basis: 'advice',
-  summary: '`source_repo` is the address of a repository: `https`, `http`, `ssh` or `git`.',
-  rationale: 'A registry links to it, and a reader wants to open it.',
-  fix: 'Write the address at which the repository can be opened or cloned.',
+  summary: '`source_repo` is the URL of a repository: `https`, `http`, `ssh` or `git`.',
+  rationale: 'Registries link to it, and readers open it.',
+  fix: 'Write the URL at which the repository can be opened or cloned.',
   valid: [
-    { title: 'a web address', document: minimal() },
-    { title: 'an ssh address', document: minimal({ provenance: { source_repo: 'ssh://git@git.example.org/x.git' } }) },
+    { title: 'an `https` URL', document: minimal() },
+    { title: 'an `ssh` URL', document: minimal({ provenance: { source_repo: 'ssh://git@git.example.org/x.git' } }) },
   ],
   invalid: [
     {
-      title: 'words',
+      title: 'a description',
       document: minimal({ provenance: { source_repo: 'our link checker' } }),
       at: ['/provenance/source_repo'],
     },
@@ -29,11 +29,11 @@ export const repositoryUrl = defineRule<BlueprintManifest>({
   ],
   *check(manifest) {
     const repository = manifest.provenance?.source_repo;
-    if (repository === undefined || isAddress(repository)) return;
-    yield { path: '/provenance/source_repo', message: `${quote(repository)} is no address of a repository.` };
+    if (repository === undefined || isRepositoryUrl(repository)) return;
+    yield { path: '/provenance/source_repo', message: `${quote(repository)} is not the URL of a repository.` };
   },
 });
 
-function isAddress(text: string): boolean {
+function isRepositoryUrl(text: string): boolean {
   return /^(?:git\+)?(?:https?|ssh|git):\/\/[^\s/]/.test(text) && !/\s/.test(text) && parseUrl(text) !== undefined;
 }

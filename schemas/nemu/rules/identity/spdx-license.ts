@@ -10,16 +10,16 @@ export const spdxLicense = defineRule<BlueprintManifest>({
   severity: 'warning',
   basis: 'advice',
   summary: 'The license is an SPDX expression.',
-  rationale: 'Tools that decide what may be used read SPDX identifiers, and nothing else.',
+  rationale: 'Tools that check licenses only understand SPDX expressions.',
   fix: 'Write an SPDX expression such as `MIT`, `Apache-2.0 OR MIT` or `LicenseRef-Ours`.',
   valid: [
     { title: 'one license', document: minimal({ blueprint: { license: 'Apache-2.0' } }) },
-    { title: 'a choice', document: minimal({ blueprint: { license: '(MIT OR Apache-2.0)' } }) },
-    { title: 'a license of one’s own', document: minimal({ blueprint: { license: 'LicenseRef-Ours' } }) },
+    { title: 'a choice of two licenses', document: minimal({ blueprint: { license: '(MIT OR Apache-2.0)' } }) },
+    { title: 'a custom license', document: minimal({ blueprint: { license: 'LicenseRef-Ours' } }) },
   ],
   invalid: [
     {
-      title: 'a name in prose',
+      title: 'the name of a license',
       document: minimal({ blueprint: { license: 'MIT License' } }),
       at: ['/blueprint/license'],
     },
@@ -27,7 +27,7 @@ export const spdxLicense = defineRule<BlueprintManifest>({
   *check(manifest) {
     const license = manifest.blueprint?.license;
     if (license === undefined || isSpdx(license)) return;
-    yield { path: '/blueprint/license', message: `${quote(license)} is no SPDX expression.` };
+    yield { path: '/blueprint/license', message: `${quote(license)} is not a valid SPDX expression.` };
   },
 });
 

@@ -12,16 +12,16 @@ export const anchoredPatterns = defineRule<BlueprintManifest>({
   basis: 'advice',
   summary: 'A `pattern` says where it must match: at the start (`^`), at the end (`$`), or both.',
   rationale:
-    'Without an anchor one fitting character anywhere is enough: `[a-z]+` takes every text with a letter in it.',
-  fix: 'Write `^…$` around the expression.',
+    'Without an anchor, one matching character anywhere is enough: `[a-z]+` allows every string that contains a letter.',
+  fix: 'Add `^` at the start of the expression, `$` at the end, or both.',
   valid: [
-    { title: 'the whole text', document: withInput({ type: 'string', pattern: '^[a-z]+$' }) },
-    { title: 'the beginning', document: withInput({ type: 'string', pattern: '^https://' }) },
+    { title: 'the whole string', document: withInput({ type: 'string', pattern: '^[a-z]+$' }) },
+    { title: 'the start of the string', document: withInput({ type: 'string', pattern: '^https://' }) },
   ],
   invalid: [
     { title: 'no anchor', document: withInput({ type: 'string', pattern: '[a-z]+' }), at: [`${VALUE}/pattern`] },
     {
-      title: 'signs that are no anchors',
+      title: 'characters that are not anchors',
       document: withInput({ type: 'string', pattern: '[^a-z]\\$' }),
       at: [`${VALUE}/pattern`],
     },
@@ -33,8 +33,8 @@ export const anchoredPatterns = defineRule<BlueprintManifest>({
       if (pattern === undefined || hasAnchor(pattern) || patternFault(pattern) !== undefined) continue;
       yield {
         path: pointer(node.path, 'pattern'),
-        message: `${quote(pattern)} has no anchor, so it may match anywhere in the text.`,
-        hint: `Write ${quote(`^(?:${pattern})$`)} to ask for the whole text.`,
+        message: `${quote(pattern)} has no anchor, so it can match anywhere in the string.`,
+        hint: `Write ${quote(`^(?:${pattern})$`)} to match the whole string.`,
       };
     }
   },

@@ -10,7 +10,7 @@ export const closedObjects = defineRule<BlueprintManifest>({
   basis: 'advice',
   summary: 'An object inside the inputs lists its `properties` and is closed with `"additionalProperties": false`.',
   rationale:
-    'The format asks this of the outermost object only; an open one inside takes any member, misspelt ones too.',
+    'The format requires this of the root object only; an open object inside it allows any property, including misspelled ones.',
   fix: 'Add `properties` and `"additionalProperties": false`.',
   valid: [
     {
@@ -19,7 +19,7 @@ export const closedObjects = defineRule<BlueprintManifest>({
     },
   ],
   invalid: [
-    { title: 'an object of anything', document: withInput({ type: 'object' }), at: [VALUE] },
+    { title: 'an object without `properties`', document: withInput({ type: 'object' }), at: [VALUE] },
     {
       title: 'an open object',
       document: withInput({ type: 'object', properties: { host: { type: 'string' } } }),
@@ -33,9 +33,12 @@ export const closedObjects = defineRule<BlueprintManifest>({
       const lacks = (keyword: 'properties' | 'additionalProperties'): boolean =>
         schema[keyword] === undefined && !hasValueAt(whole, pointer(node.path, keyword));
       if (lacks('properties')) {
-        yield { path: node.path, message: 'This object has no `properties`, so nobody can know its members.' };
+        yield { path: node.path, message: 'This object has no `properties`, so its properties are unknown.' };
       } else if (lacks('additionalProperties')) {
-        yield { path: node.path, message: 'This object is open: it takes members that `properties` does not list.' };
+        yield {
+          path: node.path,
+          message: 'This object is open: it allows properties that `properties` does not list.',
+        };
       }
     }
   },

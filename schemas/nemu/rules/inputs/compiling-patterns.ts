@@ -10,19 +10,19 @@ export const compilingPatterns = defineRule<BlueprintManifest>({
   id: 'nemu/compiling-patterns',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Every `pattern` is a regular expression (ECMA-262 with the `u` flag).',
+  summary: 'Every `pattern` is a valid regular expression (ECMA-262 with the `u` flag).',
   rationale:
-    'The manifest takes any text as a pattern; whoever compiles it later fails, or reads it in another way than was meant.',
-  fix: 'Close what is open, and put `\\` only before characters that have a meaning of their own.',
+    'The schema allows any string as a pattern, so an invalid one fails only later, or matches something else than intended.',
+  fix: 'Close every group and class, and write `\\` only before characters with a special meaning.',
   valid: [{ title: 'a channel name', document: withInput({ type: 'string', pattern: '^#[a-z0-9-]+$' }) }],
   invalid: [
     {
-      title: 'an open group',
+      title: 'an unterminated group',
       document: withInput({ type: 'string', pattern: '^(a|b$' }),
       at: [`${VALUE}/pattern`],
     },
     {
-      title: 'an escape that means nothing',
+      title: 'an unnecessary escape',
       document: withInput({ type: 'string', pattern: '^a\\-b$' }),
       at: [`${VALUE}/pattern`],
     },

@@ -10,16 +10,16 @@ export const constInEnum = defineRule<BlueprintManifest>({
   id: 'nemu/const-in-enum',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Where `const` and `enum` stand together, `enum` lists the value of `const`.',
-  rationale: 'Both must hold, so a `const` that is not listed leaves no value at all.',
-  fix: 'Keep one of the two keywords.',
+  summary: 'If an input has both `const` and `enum`, `enum` contains the value of `const`.',
+  rationale: 'Both apply, so without the value of `const` in `enum` no value is valid.',
+  fix: 'Remove one of the two keywords.',
   valid: [
-    { title: 'a listed value', document: withInput({ type: 'string', const: 'eu', enum: ['eu', 'us'] }) },
+    { title: 'a value that `enum` contains', document: withInput({ type: 'string', const: 'eu', enum: ['eu', 'us'] }) },
     { title: '`const` alone', document: withInput({ type: 'string', const: 'eu' }) },
   ],
   invalid: [
     {
-      title: 'a value that is not listed',
+      title: 'a value that `enum` does not contain',
       document: withInput({ type: 'string', const: 'asia', enum: ['eu', 'us'] }),
       at: [`${VALUE}/const`],
     },
@@ -34,7 +34,7 @@ export const constInEnum = defineRule<BlueprintManifest>({
       if (isListed || budget.left <= 0) continue;
       yield {
         path: pointer(node.path, 'const'),
-        message: '`enum` does not list the value of `const`, so no value is ever right.',
+        message: '`enum` does not contain the value of `const`, so no value is valid.',
       };
     }
   },

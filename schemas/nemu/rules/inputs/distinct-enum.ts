@@ -10,18 +10,18 @@ export const distinctEnum = defineRule<BlueprintManifest>({
   id: 'nemu/distinct-enum',
   severity: 'warning',
   basis: 'advice',
-  summary: 'No value stands twice in an `enum`.',
-  rationale: 'The second one offers the same choice again; most often another value was meant.',
-  fix: 'Take the second one out.',
-  valid: [{ title: 'three words', document: withInput({ type: 'string', enum: ['eu', 'us', 'asia'] }) }],
+  summary: 'An `enum` has no duplicate values.',
+  rationale: 'A duplicate offers the same choice twice; usually another value was meant.',
+  fix: 'Remove the duplicate.',
+  valid: [{ title: 'three different values', document: withInput({ type: 'string', enum: ['eu', 'us', 'asia'] }) }],
   invalid: [
     {
-      title: 'a word twice',
+      title: 'a duplicate string',
       document: withInput({ type: 'string', enum: ['eu', 'us', 'eu'] }),
       at: [`${VALUE}/enum/2`],
     },
     {
-      title: 'one object in two orders',
+      title: 'one object with its properties in two orders',
       document: withInput({
         type: 'object',
         properties: { x: { type: 'integer' }, y: { type: 'integer' } },
@@ -45,8 +45,8 @@ export const distinctEnum = defineRule<BlueprintManifest>({
         const earlier = seen.get(text);
         if (earlier === undefined) seen.set(text, index);
         else {
-          const place = pointer(node.path, 'enum', index);
-          yield { path: place, message: `Entry ${index + 1} of \`enum\` is the same value as entry ${earlier + 1}.` };
+          const path = pointer(node.path, 'enum', index);
+          yield { path, message: `Value ${index + 1} of \`enum\` is the same as value ${earlier + 1}.` };
         }
       }
     }

@@ -4,15 +4,15 @@ import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { withInputs } from '../../examples/minimal.js';
 import { inputNodes } from '../../walk/input-nodes.js';
-import { repeats } from '../../walk/placed-texts.js';
+import { duplicates } from '../../walk/placed-strings.js';
 
 export const distinctPropertyNames = defineRule<BlueprintManifest>({
   id: 'nemu/distinct-property-names',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Names of inputs differ in more than upper and lower case.',
-  rationale: 'As environment variables or command line options `api_key` and `API_KEY` are one name.',
-  fix: 'Rename one of them.',
+  summary: 'The names of inputs differ in more than case.',
+  rationale: 'As environment variables or command line options, `api_key` and `API_KEY` become the same name.',
+  fix: 'Rename one of the inputs.',
   valid: [{ title: 'two words', document: withInputs({ url: { type: 'string' }, port: { type: 'integer' } }) }],
   invalid: [
     {
@@ -24,7 +24,7 @@ export const distinctPropertyNames = defineRule<BlueprintManifest>({
   *check(manifest) {
     for (const node of inputNodes(manifest)) {
       const names = Object.keys(node.schema.properties ?? {}).map((text) => ({ path: text, text }));
-      for (const { text, earlier } of repeats(names, (name) => name.toLowerCase())) {
+      for (const { text, earlier } of duplicates(names, (name) => name.toLowerCase())) {
         yield {
           path: pointer(node.path, 'properties', text),
           message: `${quote(text)} differs from ${quote(earlier.text)} only in case.`,

@@ -2,25 +2,25 @@ import { pointer } from '../../../../core/json/pointer.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
-import { keywordKinds } from '../../tables/input-keywords.js';
+import { keywordTypes } from '../../tables/input-keywords.js';
 import { inputNodes } from '../../walk/input-nodes.js';
 
 export const effectiveKeywords = defineRule<BlueprintManifest>({
   id: 'nemu/effective-keywords',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Every keyword of an input says something about values of its type.',
-  rationale: 'JSON Schema passes over `minItems` on a string: the author meant a bound that nobody will enforce.',
-  fix: 'Use the keyword of the type (`minLength` for a string, `minItems` for an array), or change the type.',
-  valid: [{ title: 'a bound of its type', document: withInput({ type: 'string', minLength: 1 }) }],
+  summary: 'Every keyword of an input applies to its type.',
+  rationale: 'JSON Schema ignores `minItems` on a string, so a constraint that the author wanted is never checked.',
+  fix: 'Use the keyword for the type (`minLength` for a string, `minItems` for an array), or change the type.',
+  valid: [{ title: 'a keyword for its type', document: withInput({ type: 'string', minLength: 1 }) }],
   invalid: [
     {
-      title: 'a bound for lists',
+      title: 'a keyword for arrays',
       document: withInput({ type: 'string', minItems: 1 }),
       at: [`${VALUE}/minItems`],
     },
     {
-      title: 'members of a text',
+      title: 'properties of a string',
       document: withInput({ type: 'string', properties: {}, additionalProperties: false }),
       at: [`${VALUE}/properties`, `${VALUE}/additionalProperties`],
     },
@@ -30,11 +30,11 @@ export const effectiveKeywords = defineRule<BlueprintManifest>({
       const { schema } = node;
       const { type } = schema;
       if (type === undefined) continue;
-      for (const [keyword, kinds] of keywordKinds) {
-        if (schema[keyword] === undefined || kinds.includes(type)) continue;
+      for (const [keyword, types] of keywordTypes) {
+        if (schema[keyword] === undefined || types.includes(type)) continue;
         yield {
           path: pointer(node.path, keyword),
-          message: `\`${keyword}\` says nothing about values of type \`${type}\`.`,
+          message: `\`${keyword}\` has no effect on values of type \`${type}\`.`,
         };
       }
     }

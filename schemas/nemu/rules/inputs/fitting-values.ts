@@ -10,9 +10,9 @@ export const fittingValues = defineRule<BlueprintManifest>({
   id: 'nemu/fitting-values',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Every `default`, `const`, `enum` entry and example is a value that its own schema takes.',
-  rationale: 'A default that the schema refuses makes the untouched form invalid; an example that it refuses misleads.',
-  fix: 'Change the value, or the keyword that refuses it.',
+  summary: 'Every `default`, `const`, `enum` value and example is valid under its own schema.',
+  rationale: 'An invalid default makes an unchanged form invalid, and an invalid example misleads.',
+  fix: 'Change the value, or the keyword that rejects it.',
   valid: [
     {
       title: 'a default within its bounds',
@@ -23,33 +23,33 @@ export const fittingValues = defineRule<BlueprintManifest>({
       document: withInput({ type: 'string', pattern: '^#[a-z0-9-]+$', default: '#leads' }),
     },
     {
-      title: 'a list of listed words',
+      title: 'an array of allowed values',
       document: withInput({ type: 'array', items: { type: 'string', enum: ['eu', 'us'] }, default: ['us', 'eu'] }),
     },
   ],
   invalid: [
     {
-      title: 'text for a number',
+      title: 'a string for an integer',
       document: withInput({ type: 'integer', default: 'fifty' }),
       at: [`${VALUE}/default`],
     },
     {
-      title: 'a default that `enum` does not list',
+      title: 'a default that `enum` does not contain',
       document: withInput({ type: 'string', enum: ['eu', 'us'], default: 'asia' }),
       at: [`${VALUE}/default`],
     },
     {
-      title: 'an `enum` entry of another kind',
+      title: 'an `enum` value of another type',
       document: withInput({ type: 'string', enum: ['one', 2] }),
       at: [`${VALUE}/enum/1`],
     },
     {
-      title: 'an example that the pattern refuses',
+      title: 'an example that does not match the pattern',
       document: withInput({ type: 'string', pattern: '^#[a-z]+$', examples: ['#ok', 'leads'] }),
       at: [`${VALUE}/examples/1`],
     },
     {
-      title: 'a member of the default is missing',
+      title: 'a default with a missing property',
       document: withInput({
         type: 'object',
         properties: { host: { type: 'string' } },
@@ -67,7 +67,7 @@ export const fittingValues = defineRule<BlueprintManifest>({
         const fault = valueFault(literal.value, schemaFor(literal, node.schema), budget);
         if (fault === undefined) continue;
         const what = fault.path === '' ? `This ${NOUNS[literal.keyword]}` : `A part of this ${NOUNS[literal.keyword]}`;
-        yield { path: literal.path + fault.path, message: `${what} ${fault.problem}.` };
+        yield { path: literal.path + fault.path, message: `${what} ${fault.predicate}.` };
       }
     }
   },
@@ -76,11 +76,11 @@ export const fittingValues = defineRule<BlueprintManifest>({
 const NOUNS = {
   const: '`const`',
   default: '`default`',
-  enum: 'entry of `enum`',
+  enum: 'value of `enum`',
   examples: 'example',
 } as const satisfies Record<LiteralValue['keyword'], string>;
 
-/** The values that a schema lists are not held against the list itself: `nemu/const-in-enum` does that. */
+/** `const` and `enum` values are not compared with `const` and `enum` themselves: `nemu/const-in-enum` does that. */
 function schemaFor({ keyword }: LiteralValue, schema: InputNode): InputNode {
   if (keyword === 'default' || keyword === 'examples') return schema;
   const { const: _, enum: __, ...rest } = schema;

@@ -8,18 +8,18 @@ export const integerInRange = defineRule<BlueprintManifest>({
   id: 'nemu/integer-in-range',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The range of an `integer` holds a whole number.',
-  rationale: 'Bounds may be fractions, and between two of them there may be no whole number to choose.',
-  fix: 'Widen the range, or make the type `number`.',
-  valid: [{ title: 'one number', document: withInput({ type: 'integer', minimum: 0.5, maximum: 1.5 }) }],
+  summary: 'The range of an `integer` contains at least one integer.',
+  rationale: 'Bounds may be fractions, and there may be no integer between two of them.',
+  fix: 'Widen the range, or change the type to `number`.',
+  valid: [{ title: 'one integer', document: withInput({ type: 'integer', minimum: 0.5, maximum: 1.5 }) }],
   invalid: [
     {
-      title: 'fractions of one number',
+      title: 'a range between two integers',
       document: withInput({ type: 'integer', minimum: 0.2, maximum: 0.8 }),
       at: [VALUE],
     },
     {
-      title: 'neighbours, both left out',
+      title: 'two adjacent integers, both excluded',
       document: withInput({ type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 2 }),
       at: [VALUE],
     },
@@ -31,9 +31,9 @@ export const integerInRange = defineRule<BlueprintManifest>({
       const { least, most } = integerRange(schema);
       const low = Math.max(schema.minimum ?? -Infinity, schema.exclusiveMinimum ?? -Infinity);
       const high = Math.min(schema.maximum ?? Infinity, schema.exclusiveMaximum ?? Infinity);
-      // Bounds that cross are the business of `nemu/ordered-bounds`.
+      // A lower bound above the upper bound is reported by `nemu/ordered-bounds`.
       if (least <= most || low >= high) continue;
-      yield { path: node.path, message: `No whole number lies between the bounds ${low} and ${high}.` };
+      yield { path: node.path, message: `There is no integer between the bounds ${low} and ${high}.` };
     }
   },
 });

@@ -10,13 +10,13 @@ export const knownFormats = defineRule<BlueprintManifest>({
   id: 'nemu/known-formats',
   severity: 'warning',
   basis: 'advice',
-  summary: 'A `format` is one that JSON Schema validators know.',
-  rationale: 'Validators pass over a format they do not know, or refuse to compile the schema that names it.',
-  fix: 'Use a known format, or say what is meant with `pattern`.',
-  valid: [{ title: 'an address', document: withInput({ type: 'string', format: 'uri' }) }],
+  summary: 'The value of `format` is one that JSON Schema validators know.',
+  rationale: 'Validators ignore an unknown format, or refuse to compile the schema.',
+  fix: 'Use a known format, or describe the string with `pattern`.',
+  valid: [{ title: 'a URI', document: withInput({ type: 'string', format: 'uri' }) }],
   invalid: [
     {
-      title: 'a format of one’s own',
+      title: 'a custom format',
       document: withInput({ type: 'string', format: 'phone-number' }),
       at: [`${VALUE}/format`],
     },
@@ -27,7 +27,7 @@ export const knownFormats = defineRule<BlueprintManifest>({
       const { schema } = node;
       const { format } = schema;
       if (format === undefined || known.has(format)) continue;
-      yield { path: pointer(node.path, 'format'), message: `${quote(format)} is no format that validators know.` };
+      yield { path: pointer(node.path, 'format'), message: `${quote(format)} is not a format that validators know.` };
     }
   },
 });

@@ -9,13 +9,12 @@ export const knownRequired = defineRule<BlueprintManifest>({
   id: 'nemu/known-required',
   severity: 'warning',
   basis: 'advice',
-  summary: 'Every name in `required` is one of the `properties` beside it.',
-  rationale:
-    'A closed object takes no other member, so a required one that is not listed can never be given: no input at all is right.',
-  fix: 'Add the member to `properties`, or take its name out of `required`.',
+  summary: 'Every name in `required` is also in `properties`.',
+  rationale: 'A closed object rejects unlisted properties, so if a required one is not listed, no value is valid.',
+  fix: 'Add the property to `properties`, or remove its name from `required`.',
   valid: [
     {
-      title: 'a listed member',
+      title: 'a listed property',
       document: withInput({
         type: 'object',
         properties: { url: { type: 'string' } },
@@ -26,7 +25,7 @@ export const knownRequired = defineRule<BlueprintManifest>({
   ],
   invalid: [
     {
-      title: 'a misspelt member',
+      title: 'a misspelled property',
       document: withInput({
         type: 'object',
         properties: { url: { type: 'string' } },
@@ -43,10 +42,10 @@ export const knownRequired = defineRule<BlueprintManifest>({
       for (const [index, name] of (schema.required ?? []).entries()) {
         if (name === undefined || Object.hasOwn(schema.properties ?? {}, name)) continue;
         if (hasValueAt(whole, pointer(node.path, 'properties', name))) continue;
-        const effect = schema.additionalProperties === false ? ', so no input can ever be right' : '';
+        const effect = schema.additionalProperties === false ? ', so no value is valid' : '';
         yield {
           path: pointer(node.path, 'required', index),
-          message: `${quote(name)} is required, but \`properties\` does not list it${effect}.`,
+          message: `${quote(name)} is required, but is missing from \`properties\`${effect}.`,
         };
       }
     }

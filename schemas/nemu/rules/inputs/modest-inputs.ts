@@ -1,4 +1,5 @@
 import { defineRule } from '../../../../core/rule.js';
+import { showCount } from '../../../../core/words/list.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { withInput, withInputs } from '../../examples/minimal.js';
 import type { InputSchema } from '../../input.schema.js';
@@ -12,14 +13,14 @@ export const modestInputs = defineRule<BlueprintManifest>({
   id: 'nemu/modest-inputs',
   severity: 'warning',
   basis: 'advice',
-  summary: `Inputs have at most ${inputCount} schemas and nest at most ${inputDepth} levels deep, and so do the values in them.`,
+  summary: `There are at most ${inputCount} inputs, and inputs and their values nest at most ${inputDepth} levels deep.`,
   rationale:
-    'The format sets no bound, but forms, validators and generated code do, and nobody fills in so many values.',
-  fix: 'Ask for less, or for one file that holds the rest.',
-  valid: [{ title: 'a list of lists', document: withInput(nested(2)) }],
+    'The format sets no limit, but forms, validators and generated code do, and nobody fills in that many values.',
+  fix: 'Ask for fewer values, or for a file that contains the rest.',
+  valid: [{ title: 'an array of arrays', document: withInput(nested(2)) }],
   invalid: [
     {
-      title: 'lists inside lists',
+      title: 'deeply nested arrays',
       document: withInput(nested(inputDepth)),
       at: [`/inputs/properties/value${'/items'.repeat(inputDepth)}`],
     },
@@ -38,16 +39,19 @@ export const modestInputs = defineRule<BlueprintManifest>({
       if (node.depth === inputDepth + 1) {
         yield {
           path: node.path,
-          message: `This input lies ${node.depth} levels deep, below the limit of ${inputDepth}.`,
+          message: `This input is ${node.depth} levels deep; at most ${inputDepth} are allowed.`,
         };
       }
       for (const { path, keyword, value } of literalValues(node)) {
-        if (!depthOver(value, inputDepth)) continue;
-        yield { path, message: `A value of \`${keyword}\` nests more than ${inputDepth} levels deep.` };
+        if (!isDeeperThan(value, inputDepth)) continue;
+        yield { path, message: `A value of \`${keyword}\` is more than ${inputDepth} levels deep.` };
       }
     }
     if (count > inputCount) {
-      yield { path: '/inputs', message: `There are ${count} inputs, inner ones counted, more than ${inputCount}.` };
+      yield {
+        path: '/inputs',
+        message: `There are ${showCount(count)} inputs, including nested ones; at most ${inputCount} are allowed.`,
+      };
     }
   },
 });
@@ -58,8 +62,8 @@ function nested(levels: number): InputSchema {
   return schema;
 }
 
-/** Whether a JSON value has more than `limit` levels of lists and objects; one without any has none. */
-function depthOver(value: unknown, limit: number): boolean {
+/** Whether a JSON value has more than `limit` levels of arrays and objects; a plain value has none. */
+function isDeeperThan(value: unknown, limit: number): boolean {
   const waiting: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (typeof next.value !== 'object' || next.value === null) continue;

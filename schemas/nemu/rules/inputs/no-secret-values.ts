@@ -11,9 +11,9 @@ export const noSecretValues = defineRule<BlueprintManifest>({
   id: 'nemu/no-secret-values',
   severity: 'warning',
   basis: 'advice',
-  summary: 'No `default`, `const`, `enum` entry or example looks like a secret.',
-  rationale: 'These values are published with the manifest, in plain text; the format has no way to hide them.',
-  fix: 'Leave the value out, so that it is asked for, and revoke it if it was real.',
+  summary: 'No `default`, `const`, `enum` value or example looks like a secret.',
+  rationale: 'These values are published with the manifest in plain text; the format cannot hide them.',
+  fix: 'Remove the value, so that it is asked for, and revoke it if it is real.',
   valid: [
     { title: 'a secret that is asked for', document: withInputs({ api_token: { type: 'string', minLength: 20 } }) },
     { title: 'a placeholder', document: withInputs({ api_token: { type: 'string', default: '<your token>' } }) },
@@ -25,7 +25,7 @@ export const noSecretValues = defineRule<BlueprintManifest>({
       at: ['/inputs/properties/db_password/default'],
     },
     {
-      title: 'a token as example',
+      title: 'a token as an example',
       document: withInputs({ login: { type: 'string', examples: [`ghp_${'a1B2'.repeat(9)}`] } }),
       at: ['/inputs/properties/login/examples/0'],
     },
@@ -41,7 +41,10 @@ export const noSecretValues = defineRule<BlueprintManifest>({
         const isFixed = keyword === 'default' || keyword === 'const';
         if (!isFixed || typeof value !== 'string' || secretKind(value) !== undefined) continue;
         if (!isSecretName(node.name ?? '') || isPlaceholder(value)) continue;
-        yield { path, message: `${quote(node.name ?? '')} names a secret, and this \`${keyword}\` would publish it.` };
+        yield {
+          path,
+          message: `${quote(node.name ?? '')} is the name of a secret, and its \`${keyword}\` is published with the manifest.`,
+        };
       }
     }
   },

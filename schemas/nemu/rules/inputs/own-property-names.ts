@@ -9,11 +9,11 @@ export const ownPropertyNames = defineRule<BlueprintManifest>({
   id: 'nemu/own-property-names',
   severity: 'warning',
   basis: 'advice',
-  summary: 'No input is named like something that every JavaScript object has: `constructor`, `toString`, `__proto__`.',
-  rationale:
-    'Code that copies inputs member by member loses such a value without a word, or changes the prototype of all objects.',
+  summary:
+    'No input has the name of a property that every JavaScript object inherits: `constructor`, `toString`, `__proto__`.',
+  rationale: 'Code that copies inputs one by one loses such a value silently, or changes the prototype of all objects.',
   fix: 'Choose another name.',
-  valid: [{ title: 'a name of its own', document: withInputs({ builder: { type: 'string' } }) }],
+  valid: [{ title: 'a name that is not inherited', document: withInputs({ builder: { type: 'string' } }) }],
   invalid: [
     {
       title: 'the name of a method',
@@ -27,7 +27,7 @@ export const ownPropertyNames = defineRule<BlueprintManifest>({
       if (name === undefined || !INHERITED_NAMES.has(name)) continue;
       yield {
         path: node.path,
-        message: `${quote(name)} is also the name of something that every JavaScript object has.`,
+        message: `${quote(name)} is also the name of a property that every JavaScript object inherits.`,
       };
     }
   },

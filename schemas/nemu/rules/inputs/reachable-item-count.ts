@@ -11,12 +11,13 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
   id: 'nemu/reachable-item-count',
   severity: 'warning',
   basis: 'advice',
-  summary: 'A list of different items asks for no more items than there are different values.',
-  rationale: 'With `uniqueItems`, a list of `true` and `false` ends at two items; a longer one cannot be written.',
+  summary: 'An array with `uniqueItems` requires at most as many items as there are different values.',
+  rationale:
+    'With `uniqueItems`, an array of booleans has at most two items, so a higher `minItems` leaves no valid value.',
   fix: 'Lower `minItems`, or allow more values.',
   valid: [
     {
-      title: 'all of three words',
+      title: 'three items, three values',
       document: withInput({
         type: 'array',
         items: { type: 'string', enum: ['eu', 'us', 'asia'] },
@@ -27,7 +28,7 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
   ],
   invalid: [
     {
-      title: 'three of two words',
+      title: 'three items, two values',
       document: withInput({
         type: 'array',
         items: { type: 'string', enum: ['eu', 'us'] },
@@ -37,7 +38,7 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
       at: [`${VALUE}/minItems`],
     },
     {
-      title: 'three answers to yes or no',
+      title: 'three unique booleans',
       document: withInput({ type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 3 }),
       at: [`${VALUE}/minItems`],
     },
@@ -52,13 +53,13 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
       if (minItems <= values) continue;
       yield {
         path: pointer(node.path, 'minItems'),
-        message: `\`minItems\` is ${minItems}, but only ${values} different items can be written.`,
+        message: `\`minItems\` is ${minItems}, but there are only ${values} different values for the items.`,
       };
     }
   },
 });
 
-/** How many different values a schema takes at most. */
+/** The maximum number of different values that a schema allows. */
 function valueCount(schema: InputNode, budget: Budget): number {
   if (Object.hasOwn(schema, 'const') || schema.type === 'null') return 1;
   if (schema.enum !== undefined) {

@@ -9,12 +9,12 @@ export const reachableMemberCount = defineRule<BlueprintManifest>({
   severity: 'warning',
   basis: 'advice',
   summary:
-    'A closed object can have as many members as `minProperties` asks for, and all required members fit in `maxProperties`.',
-  rationale: 'A count that `properties` and `required` cannot meet leaves no value at all.',
-  fix: 'Drop the count: `required` says more exactly what must be given.',
+    '`minProperties` is at most the number of listed properties of a closed object, and `maxProperties` at least the number of required ones.',
+  rationale: 'A count that contradicts `properties` or `required` leaves no valid value.',
+  fix: 'Remove the count and use `required`, which is more precise.',
   valid: [
     {
-      title: 'one of two',
+      title: 'one of two properties',
       document: withInput({
         type: 'object',
         properties: { mail: { type: 'string' }, phone: { type: 'string' } },
@@ -25,7 +25,7 @@ export const reachableMemberCount = defineRule<BlueprintManifest>({
   ],
   invalid: [
     {
-      title: 'more than are listed',
+      title: 'more properties than are listed',
       document: withInput({
         type: 'object',
         properties: { mail: { type: 'string' } },
@@ -35,7 +35,7 @@ export const reachableMemberCount = defineRule<BlueprintManifest>({
       at: [`${VALUE}/minProperties`],
     },
     {
-      title: 'fewer than are required',
+      title: 'fewer properties than are required',
       document: withInput({
         type: 'object',
         properties: { mail: { type: 'string' }, phone: { type: 'string' } },
@@ -56,13 +56,13 @@ export const reachableMemberCount = defineRule<BlueprintManifest>({
       if (minProperties > listed) {
         yield {
           path: pointer(node.path, 'minProperties'),
-          message: `\`minProperties\` is ${minProperties}, more than the ${listed} that \`properties\` lists.`,
+          message: `\`minProperties\` is ${minProperties}, but \`properties\` lists only ${listed}.`,
         };
       }
       if (maxProperties < required) {
         yield {
           path: pointer(node.path, 'maxProperties'),
-          message: `\`maxProperties\` is ${maxProperties}, fewer than the ${required} that are required.`,
+          message: `\`maxProperties\` is ${maxProperties}, but \`required\` lists ${required}.`,
         };
       }
     }

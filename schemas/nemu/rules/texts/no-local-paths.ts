@@ -9,9 +9,9 @@ export const noLocalPaths = defineRule<BlueprintManifest>({
   id: 'nemu/no-local-paths',
   severity: 'warning',
   basis: 'advice',
-  summary: 'The final command names no place on its author’s machine.',
-  rationale: 'A path that begins at the root, a drive or a home folder exists on one machine only.',
-  fix: 'Write the path relative to the repository.',
+  summary: 'The final command contains no path that exists only on the machine of its author.',
+  rationale: 'A path that starts at the root, a drive or a home folder exists on one machine only.',
+  fix: 'Write a path relative to the repository.',
   valid: [
     {
       title: 'a relative path',
@@ -31,8 +31,8 @@ export const noLocalPaths = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    const place = localPath(shellCommands(manifest.verify_e2e?.command ?? ''));
-    if (place !== undefined)
-      yield { path: '/verify_e2e/command', message: `${quote(place)} is a place on one machine.` };
+    const found = localPath(shellCommands(manifest.verify_e2e?.command ?? ''));
+    if (found !== undefined)
+      yield { path: '/verify_e2e/command', message: `${quote(found)} is a path on one machine only.` };
   },
 });

@@ -11,9 +11,10 @@ export const noPlaceholders = defineRule<BlueprintManifest>({
   id: 'nemu/no-placeholders',
   severity: 'warning',
   basis: 'advice',
-  summary: 'No text holds a placeholder that no input fills.',
-  rationale: 'A template left something open: nobody knows what to put in, and a command with it does not run.',
-  fix: 'Write the text, or declare an input of that name.',
+  summary: 'Every placeholder in a string has an input that fills it.',
+  rationale:
+    'A placeholder left over from a template tells a reader nothing, and a command that contains it does not run.',
+  fix: 'Replace the placeholder, or declare an input with that name.',
   valid: [
     {
       title: 'the name of an input',
@@ -23,7 +24,7 @@ export const noPlaceholders = defineRule<BlueprintManifest>({
       }),
     },
     {
-      title: 'variables that a shell has',
+      title: 'variables that a shell sets',
       document: minimal({
         verify_e2e: { command: 'for f in *.md; do cat "$f" > "$TMPDIR/x"; done', expect: 'exit 0' },
       }),
@@ -36,7 +37,7 @@ export const noPlaceholders = defineRule<BlueprintManifest>({
       at: ['/blueprint/description'],
     },
     {
-      title: 'a template that was never filled',
+      title: 'a template that was never filled in',
       document: minimal({ blueprint: { name: '{{project_name}}' } }),
       at: ['/blueprint/name'],
     },
@@ -52,7 +53,7 @@ export const noPlaceholders = defineRule<BlueprintManifest>({
       const found =
         path === '/verify_e2e/command' ? [...placeholders(text), ...unsetVariables(text)] : placeholders(text);
       const open = [...found].find((placeholder) => !isFilled(placeholder, inputs));
-      if (open !== undefined) yield { path, message: `${quote(open.text)} is a placeholder that no input fills.` };
+      if (open !== undefined) yield { path, message: `${quote(open.text)} is a placeholder, but no input fills it.` };
     }
   },
 });

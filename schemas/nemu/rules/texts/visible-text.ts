@@ -7,17 +7,18 @@ export const visibleText = defineRule<BlueprintManifest>({
   id: 'nemu/visible-text',
   severity: 'warning',
   basis: 'advice',
-  summary: 'A text shows at least one character.',
-  rationale: 'The schema refuses white space alone, but not characters without width: a name of those looks empty.',
-  fix: 'Write the text.',
-  valid: [{ title: 'a sign alone', document: minimal({ blueprint: { name: '✓' } }) }],
+  summary: 'A string has at least one visible character.',
+  rationale:
+    'The schema rejects a string of only whitespace, but not one of only zero-width characters, which looks empty too.',
+  fix: 'Write a visible string.',
+  valid: [{ title: 'a symbol alone', document: minimal({ blueprint: { name: '✓' } }) }],
   invalid: [
-    { title: 'a space without width', document: minimal({ blueprint: { name: '\u200b' } }), at: ['/blueprint/name'] },
+    { title: 'a zero-width space', document: minimal({ blueprint: { name: '\u200b' } }), at: ['/blueprint/name'] },
     { title: 'a soft hyphen', document: minimal({ provenance: { author: '\u00ad' } }), at: ['/provenance/author'] },
   ],
   *check(manifest) {
     for (const { path, text } of freeTexts(manifest)) {
-      if (!VISIBLE.test(text)) yield { path, message: 'This text has no visible character.' };
+      if (!VISIBLE.test(text)) yield { path, message: 'This string has no visible characters.' };
     }
   },
 });

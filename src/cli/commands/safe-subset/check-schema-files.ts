@@ -8,17 +8,17 @@ import { reportFiles } from '../../reporters/report-files.js';
 import type { FileReport } from '../../reporters/reporter.js';
 
 export interface CheckSchemaOptions {
-  /** A profile's id. */
+  /** The id of a profile. */
   readonly profile: string;
   readonly strict?: boolean | undefined;
   readonly reporter: ReporterName;
 }
 
 /**
- * Judges files that hold one JSON Schema each by the safe subset.
+ * Checks files with one JSON Schema each against the safe subset.
  *
- * @param paths as named; `-` is standard input.
- * @returns 1 when a schema is refused; with `strict` also on warnings.
+ * @param paths as given; `-` is standard input.
+ * @returns 1 when a schema is rejected; with `strict` also on warnings.
  * @throws {UsageError} `no-such-file`, `not-a-file`; nothing is printed then.
  */
 export async function checkSchemaFiles(
@@ -28,11 +28,11 @@ export async function checkSchemaFiles(
 ): Promise<ExitCode> {
   const files = new Set<string>();
   for (const path of paths) files.add(await namedPath(io, path, 'file'));
-  const { errors, warnings } = await reportFiles(io, reporter, judged(io, files, profile));
+  const { errors, warnings } = await reportFiles(io, reporter, fileReports(io, files, profile));
   return errors > 0 || (strict === true && warnings > 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
 }
 
-async function* judged(io: Io, files: Iterable<string>, profile: string): AsyncGenerator<FileReport> {
+async function* fileReports(io: Io, files: Iterable<string>, profile: string): AsyncGenerator<FileReport> {
   const { validateText } = await import('../../../runtime/validate-text.js');
   const format = toolFormat(profile);
   for (const path of files) {

@@ -4,7 +4,7 @@ import { REPORTER_OPTION } from '../options.js';
 
 /** `letterpress check-schema`. */
 export const checkSchema = defineCommand({
-  summary: 'judge JSON Schemas by the safe subset',
+  summary: 'check JSON Schemas against the safe subset',
   operands: [
     { name: 'files', rest: true, required: true, summary: 'files with one JSON Schema each, `-` for standard input' },
   ],
@@ -13,7 +13,7 @@ export const checkSchema = defineCommand({
       value: 'profile',
       choices: PROFILES.map(({ id }) => id),
       default: 'core',
-      summary: 'list as warnings what would be refused there too; the verdict stays that of `core`',
+      summary: 'also warn about what this service rejects; the verdict is still that of `core`',
     },
     strict: { summary: 'fail on warnings' },
     reporter: REPORTER_OPTION,

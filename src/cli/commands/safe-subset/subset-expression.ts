@@ -4,20 +4,20 @@ import { keywords } from '../../../../schemas/safe-subset/tables/keywords.js';
 import { builderOf, type EntryPoint } from '../import/entry-point.js';
 import { type Expression, literal } from '../import/expression.js';
 
-/** The value of an expression whose parts are what they stand for. */
+/** An expression with its value. */
 interface Part {
   readonly expression: Expression;
   readonly value: unknown;
 }
 
-/** The keywords under which schemas stand, and how. */
-const HOLDS_SCHEMAS: ReadonlyMap<string, string> = new Map(
+/** The keywords that contain schemas, and in which shape. */
+const KEYWORD_SHAPES: ReadonlyMap<string, string> = new Map(
   Object.entries(keywords).map(([name, { value }]) => [name, value]),
 );
 
 /**
- * A schema of the safe subset, written with the builder `s` wherever that makes the same JSON, order of members
- * included, and as it stands elsewhere.
+ * A schema of the safe subset, written with the builder `s` wherever that gives the same JSON, including the order
+ * of properties, and as a literal elsewhere.
  *
  * @param entry the entry point that has `s`.
  */
@@ -27,15 +27,15 @@ export function subsetExpression(schema: unknown, entry: EntryPoint): Expression
     const build = builderOf(entry, call.callee);
     if (build === undefined) continue;
     try {
-      const made = build(...call.args.map(({ value }) => value));
-      if (JSON.stringify(made) !== JSON.stringify(schema)) continue;
+      const built = build(...call.args.map(({ value }) => value));
+      if (JSON.stringify(built) !== JSON.stringify(schema)) continue;
     } catch {
       continue;
     }
     const args = call.args.map(({ expression }) => expression);
     return { kind: 'call', module: entry.module, callee: call.callee, args };
   }
-  return written(schema, entry, []).expression;
+  return literalSchema(schema, entry, []).expression;
 }
 
 interface Call {
@@ -43,19 +43,19 @@ interface Call {
   readonly args: readonly Part[];
 }
 
-/** The calls that may make a schema, the most telling first. */
+/** The calls that may build a schema, the most specific first. */
 function callsFor(schema: object, entry: EntryPoint): Call[] {
   const { type, ...others }: { readonly type?: unknown } = schema;
   const members: ReadonlyMap<string, unknown> = new Map(Object.entries(others));
-  const call = (name: string, first: readonly Part[], taken: readonly string[]): Call => {
-    const options = written(schema, entry, taken);
+  const call = (name: string, first: readonly Part[], covered: readonly string[]): Call => {
+    const options = literalSchema(schema, entry, covered);
     const isEmpty = Object.keys(options.value as object).length === 0;
     return { callee: ['s', name], args: isEmpty ? first : [...first, options] };
   };
   if (typeof type === 'string') {
-    if (!speaksTo(members, type)) return [];
+    if (!acceptsKeywords(members, type)) return [];
     if (type === 'object' && members.has('properties')) {
-      const properties = objectMembers(schema, entry);
+      const properties = objectProperties(schema, entry);
       return properties === undefined ? [] : [call('object', [properties], ['type', 'properties', 'required'])];
     }
     if (type === 'object' && isObject(members.get('additionalProperties'))) {
@@ -77,8 +77,8 @@ function callsFor(schema: object, entry: EntryPoint): Call[] {
     .concat(members.size === 0 ? [call('any', [], [])] : []);
 }
 
-/** Whether every keyword is one that the builder of this type takes. */
-function speaksTo(members: ReadonlyMap<string, unknown>, type: string): boolean {
+/** Whether the builder of this type accepts every keyword. */
+function acceptsKeywords(members: ReadonlyMap<string, unknown>, type: string): boolean {
   return [...members.keys()].every((name) => {
     if (!Object.hasOwn(keywords, name) || name === '$defs') return true;
     const { on } = keywords[name as keyof typeof keywords];
@@ -86,8 +86,8 @@ function speaksTo(members: ReadonlyMap<string, unknown>, type: string): boolean 
   });
 }
 
-/** The members of an object schema as `s.object` takes them. */
-function objectMembers(schema: object, entry: EntryPoint): Part | undefined {
+/** The properties of an object schema, as `s.object` expects them. */
+function objectProperties(schema: object, entry: EntryPoint): Part | undefined {
   const { properties, required = [] } = schema as { readonly properties?: unknown; readonly required?: unknown };
   const optional = builderOf(entry, ['s', 'optional']);
   if (!isObject(properties) || !Array.isArray(required) || optional === undefined) return undefined;
@@ -107,14 +107,14 @@ function refName(ref: unknown): Part {
   return { expression: literal(name), value: name };
 }
 
-/** An object schema as it stands, schemas within it with their builders. */
-function written(schema: object, entry: EntryPoint, without: readonly string[]): Part {
+/** An object schema as a literal, with builders for the schemas inside it. */
+function literalSchema(schema: object, entry: EntryPoint, without: readonly string[]): Part {
   const members = Object.entries(schema).filter(([name]) => !without.includes(name));
   return objectPart(members.map(([name, value]) => [name, keywordPart(name, value, entry)]));
 }
 
 function keywordPart(keyword: string, value: unknown, entry: EntryPoint): Part {
-  switch (HOLDS_SCHEMAS.get(keyword)) {
+  switch (KEYWORD_SHAPES.get(keyword)) {
     case 'schema':
     case 'schema-or-flag':
       return part(value, entry);

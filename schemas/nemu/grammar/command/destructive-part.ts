@@ -1,7 +1,7 @@
 import type { ShellCommand } from './shell-commands.js';
 import { hasOption, programOf } from './shell-commands.js';
 
-/** Calls that delete or overwrite what was there before, by program. */
+/** Calls that delete or overwrite existing data, by program. */
 const DESTRUCTIVE: ReadonlyMap<string, (command: ShellCommand) => boolean> = new Map([
   ['rm', (command) => hasOption(command, '-r', '-R', '--recursive')],
   ['rmdir', (command) => command.words.some((word) => word.toLowerCase() === '/s')],
@@ -33,8 +33,8 @@ const DESTRUCTIVE: ReadonlyMap<string, (command: ShellCommand) => boolean> = new
 
 const DESTRUCTIVE_SQL = /\b(?:drop\s+(?:table|database|schema)|truncate\s+table|delete\s+from)\b/i;
 
-/** What a call destroys something with, as a reader would name it; nothing for a harmless call. */
-export function destruction(command: ShellCommand): string | undefined {
+/** The part of a call that deletes or overwrites data, for a message; nothing for a harmless call. */
+export function destructivePart(command: ShellCommand): string | undefined {
   const program = programOf(command);
   if (program.startsWith('mkfs') || DESTRUCTIVE.get(program)?.(command) === true) {
     return command.words.slice(0, 3).join(' ');
