@@ -51,7 +51,7 @@ describe('what build takes', () => {
       ['--format', 'neurosquad/card'],
     ],
     [
-      'types, comments and modules beside it',
+      'types, comments and modules next to it',
       `import { name } from './name.js';\nimport { card } from 'letterpress/neurosquad';\nconst rest: Record<'version', string> = { version: '1.0.0' }; // its version\nexport default card({ name, displayName: 'Tide', ...rest });`,
       [],
     ],
@@ -119,7 +119,7 @@ describe('`$schema`', () => {
 });
 
 describe('where manifests go', () => {
-  it('several sources each have theirs beside them, or below --out as they lie', async () => {
+  it('several sources each have theirs next to them, or below --out in the same folders', async () => {
     const other = CARD.replace('tide-table', 'other-card');
     const { folder } = project({ 'cards/a/card.ts': CARD, 'cards/b/card.ts': other });
     expect(await build(folder, 'cards/a/card.ts', 'cards/b/card.ts', 'cards/a/card.ts')).toMatchObject({
@@ -164,14 +164,14 @@ describe('--check', () => {
     expect(await build(folder, 'card.ts', '--check')).toEqual({
       exit: 1,
       stdout: 'missing neurosquad-card.json: The file is not there.\n',
-      stderr: '1 manifest checked, 1 problem; run `letterpress build`\n',
+      stderr: '1 manifest checked, 1 out of date; run `letterpress build`\n',
     });
     expect(existsSync(join(folder, 'neurosquad-card.json'))).toBe(false);
     await build(folder, 'card.ts');
     expect(await build(folder, 'card.ts', '--check')).toEqual({
       exit: 0,
       stdout: '',
-      stderr: '1 manifest checked, 0 problems\n',
+      stderr: '1 manifest checked, 0 out of date\n',
     });
     write('card.ts', CARD.replace('Tide', 'Tides'));
     const stale = await build(folder, 'card.ts', '--check');
@@ -221,7 +221,7 @@ export default make('kanban');
     expect(existsSync(join(folder, 'neurosquad-card.json'))).toBe(false);
   });
 
-  it('with what is no JSON as well', async () => {
+  it('with what is not JSON as well', async () => {
     const { folder } = project({ 'card.ts': 'const a = {}; a.a = a; export default a' });
     expect(await build(folder, 'card.ts', '--format', 'neurosquad/card')).toMatchObject({
       exit: 1,

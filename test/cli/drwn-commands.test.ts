@@ -130,7 +130,7 @@ describe('drwn integrity', () => {
     expect(stdout).toContain(`\`${wanted}\``);
   });
 
-  test('what is odd about a tree stands beside the hash', async () => {
+  test('warnings about a tree are printed with the hash', async () => {
     const root = makeTree([...CARD, { path: 'out', type: 'symlink', target: '../o' }], [{ path: 'o', text: 'o' }]);
     const { exit, stdout, stderr } = await call(['integrity', root]);
     expect(exit).toBe(0);
@@ -191,7 +191,7 @@ describe('drwn lock', () => {
     expect(await call(['lock', 'card.lock', '--reporter', 'json'], { cwd })).toEqual(short);
   });
 
-  test('reads standard input, and judges what is no lockfile', async () => {
+  test('reads standard input, and rejects what is not a lockfile', async () => {
     const { exit, stdout, stderr } = await call(['lock', '-', '--json'], {
       stdin: '{ "lockfileVersion": 9, "cards": [] }',
     });

@@ -61,8 +61,8 @@ const CALLS: readonly Call[] = [
   { argv: ['validate', 'tools/demo.json'], files: { 'tools/demo.json': WRONG }, exit: 1 },
   { argv: ['validate'], files: { 'a/demo.lock': WRONG, 'b.json': FINE }, exit: 1 },
   { argv: ['validate', '.'], files: { 'a/demo.lock': FINE, 'b.json': WRONG }, exit: 0 },
-  { argv: ['validate'], files: { 'b.json': WRONG }, exit: 0, says: /nothing to judge/ },
-  { argv: ['validate', '--strict'], files: { 'b.json': WRONG }, exit: 1, says: /nothing to judge/ },
+  { argv: ['validate'], files: { 'b.json': WRONG }, exit: 0, says: /nothing to validate/ },
+  { argv: ['validate', '--strict'], files: { 'b.json': WRONG }, exit: 1, says: /nothing to validate/ },
   { argv: ['validate', '--format', 'demo/lock'], files: { 'demo.lock': FINE, 'demo-card.json': WRONG }, exit: 0 },
   {
     argv: ['validate', 'demo-card.json', '--trust', 'trusted', '--profile', 'platform'],

@@ -24,7 +24,7 @@ const rule = defineRule<{ w: number }>({
   *check() {},
 });
 
-/** What the example of each structural code is asked, as its `demand` has it. */
+/** The constraint that the example of each structural code shows. */
 const DEMANDS: Readonly<Record<string, StructureNode>> = {
   'schema/type': { properties: { protocol: { type: 'integer' } } },
   'schema/const': { properties: { version: { const: 2 } } },
@@ -123,7 +123,7 @@ describe('explainCode', () => {
     },
   );
 
-  it('has an example for each structural code that raises it, and its mend does not', () => {
+  it('has an example for each structural code that raises it, and a fixed one that does not', () => {
     const codes = [...CODES.keys()].filter((code) => code.startsWith('schema/') && !RARE.includes(code));
     expect(Object.keys(DEMANDS).sort()).toEqual(codes.sort());
     for (const [code, node] of Object.entries(DEMANDS)) {

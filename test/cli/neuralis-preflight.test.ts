@@ -58,7 +58,7 @@ describe('neuralis preflight', () => {
     expect(JSON.parse((await call(cwd, 'pkg', '--reporter', 'sarif')).stdout).runs[0].results).toHaveLength(2);
   });
 
-  test('judges by the trust that is given', async () => {
+  test('checks with the given trust', async () => {
     const cwd = example('first-party');
     const { exit, stdout } = await call(cwd, 'pkg', '--trust', 'untrusted', '--reporter', 'ndjson');
     const lines = stdout.trim().split('\n');

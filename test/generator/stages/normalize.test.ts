@@ -27,7 +27,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', patternProperties: { '^x-': text } },
     },
     {
-      name: 'nor where members have names, for which a pattern holds too',
+      name: 'not with named properties, to which a pattern applies too',
       in: { type: 'object', properties: { a: { minLength: 1 } }, patternProperties: { '^(.*)$': text } },
       out: { type: 'object', properties: { a: { minLength: 1 } }, patternProperties: { '^(.*)$': text } },
     },
@@ -47,8 +47,8 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
     },
     {
       name: 'but one that says what the others are stays',
-      in: { type: 'object', additionalProperties: { description: 'Other keys.' } },
-      out: { type: 'object', additionalProperties: { description: 'Other keys.' } },
+      in: { type: 'object', additionalProperties: { description: 'Other properties.' } },
+      out: { type: 'object', additionalProperties: { description: 'Other properties.' } },
     },
   ],
   'a tuple is prefixItems, and items for the rest': [
@@ -69,7 +69,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'array', items: false },
     },
   ],
-  'an empty tuple is a list of no items': [
+  'an empty tuple is an array without items': [
     {
       name: 'as TypeBox writes it',
       in: { type: 'array', minItems: 0, maxItems: 0 },
@@ -109,7 +109,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { anyOf: [{ description: 'The first.', const: 'a' }, { const: 'b' }] },
     },
     {
-      name: 'nor beside values that must hold as well',
+      name: 'not next to values that must match as well',
       in: { enum: ['a'], anyOf: [{ const: 'a' }, { const: 'b' }] },
       out: { enum: ['a'], anyOf: [{ const: 'a' }, { const: 'b' }] },
     },
