@@ -122,6 +122,6 @@ test('every explanation says what, why and what to do', () => {
       blocks.find((block) => block.startsWith('Why\n')),
       code,
     ).toMatch(/[.)`]$/);
-    expect(blocks.find((block) => block.startsWith('Mend\n'))?.trimEnd(), code).toMatch(/[.)`]$/);
+    expect(blocks.find((block) => block.startsWith('Fix\n'))?.trimEnd(), code).toMatch(/[.)`]$/);
   }
 });

@@ -15,7 +15,7 @@ const rule = defineRule<{ w: number }>({
   basis: 'contract',
   summary: 'Sizes are in order, which takes a sentence that is a good deal longer than one line of a terminal.',
   rationale: 'Because.',
-  fix: 'Mend it.',
+  fix: 'Fix it.',
   valid: [{ title: 'in order', document: { w: 1 } }],
   invalid: [
     { title: 'far too long', document: Array.from({ length: 100 }, () => 'x'.repeat(99)), at: [''] },
@@ -139,7 +139,7 @@ describe('explainCode', () => {
       verdict: 'Error: the specification demands it. Under the `platform` profile it is a warning.',
       summary: rule.summary,
       rationale: 'Because.',
-      fix: 'Mend it.',
+      fix: 'Fix it.',
       wrong: { title: 'out of order', text: '{\n  "w": { "deep": ["a\\u202eb"] }\n}', at: ['/w', ''] },
       right: { title: 'in order', text: '{\n  "w": 1\n}' },
     });
@@ -165,8 +165,8 @@ warning.
 Why
   Because.
 
-Mend
-  Mend it.
+Fix
+  Fix it.
 
 Wrong: out of order, at /w, the document itself
   {

@@ -89,7 +89,7 @@ describe('a page of hostile texts and names', () => {
     expect(page).toContain('262,144 bytes of UTF-8');
   });
 
-  it('tells variants apart by the field that does', () => {
+  it('tells variants apart by their discriminator', () => {
     expect(tablesOf(page)).toContainEqual([
       ['When `kind` is', 'Variant', 'Description'],
       ['---', '---', '---'],
@@ -99,7 +99,7 @@ describe('a page of hostile texts and names', () => {
   });
 
   it('says where a profile is looser', () => {
-    expect(page).toContain('Under the `platform` profile, an unknown key is a warning.');
+    expect(page).toContain('Under the `platform` profile, an unknown property is a warning.');
     expect(page).toContain('Under the `platform` profile, another type is not reported.');
     expect(page).toContain('In the report, a missing `a` is a warning.');
     expect(page).toContain('A violation in `w` is not reported where `by.kind` is `"x|y"`.');

@@ -84,7 +84,7 @@ describe('writeArtifacts', () => {
     expect(read('formats.ts')).toBe('old');
   });
 
-  it('removes what no format makes any more, and drafts that a killed run left', async () => {
+  it('removes what no format generates any longer, and drafts left by a killed run', async () => {
     put('old/card.types.ts', `// ${BANNER}\n`);
     put('formats.ts.0123456789ab.letterpress-draft', 'half');
     put('notes.md', '# Mine\n');
@@ -188,11 +188,11 @@ describe('checkArtifacts', () => {
       'orphan old.ts',
     ]);
     expect(problems.map(({ detail }) => detail)).toEqual([
-      'Only the line endings differ: the file must have LF.',
+      'Only the line endings differ; the file must use LF.',
       '/a: 2 should be 1',
-      'The file is not there.',
+      'The file is missing.',
       expect.stringContaining('was not generated'),
-      expect.stringContaining('any more'),
+      'No format generates this file any longer.',
     ]);
   });
 

@@ -19,7 +19,7 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   },
   {
     node: { type: 'array', minItems: 1, maxItems: 32, uniqueItems: true },
-    words: ['1 to 32 items.', 'No item twice.'],
+    words: ['1 to 32 items.', 'No duplicate items.'],
   },
   { node: { type: 'array', minItems: 1 }, words: ['At least 1 item.'] },
   { node: { type: 'array', maxItems: 0 }, words: ['No items.'] },

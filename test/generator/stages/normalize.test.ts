@@ -15,7 +15,7 @@ const text = { type: 'string' };
 
 /** By the title of the rule that they are about. The whole normalizer runs over each. */
 const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
-  'a record with free keys says so by additionalProperties': [
+  'a record with any property names is additionalProperties': [
     {
       name: 'as TypeBox writes it',
       in: { type: 'object', patternProperties: { '^(.*)$': text } },
@@ -37,7 +37,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', additionalProperties: false, patternProperties: { '^(.*)$': text } },
     },
   ],
-  'a schema that accepts anything is not spelled out as additionalProperties': [
+  'additionalProperties that allow anything are left out': [
     { name: 'true', in: { type: 'object', additionalProperties: true }, out: { type: 'object' } },
     { name: 'an empty schema', in: { type: 'object', additionalProperties: {} }, out: { type: 'object' } },
     {
@@ -128,7 +128,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', properties: { a: text }, anyOf: [{ properties: { b: text } }] },
     },
   ],
-  'const and enum say their type by their values': [
+  'const and enum have no type beside their values': [
     { name: 'const', in: { const: 'a', type: 'string' }, out: { const: 'a' } },
     { name: 'a whole number', in: { const: 1, type: 'integer' }, out: { const: 1 } },
     { name: 'enum', in: { enum: [1, 2.5], type: 'number' }, out: { enum: [1, 2.5] } },
