@@ -9,7 +9,7 @@ function sourceOf(output: string): [string, string] {
   const candidates = [`src/${name}/index.ts`, `src/${name}.ts`, `${name}/index.ts`];
   const source = candidates.find((candidate) => existsSync(candidate));
   if (source === undefined)
-    throw new Error(`package.json names ${output}, but none of ${candidates.join(', ')} is there.`);
+    throw new Error(`package.json names ${output}, but none of ${candidates.join(', ')} exists.`);
   return [name, source];
 }
 
@@ -19,15 +19,15 @@ const outputs = [
 ];
 
 /**
- * Chunks that are put together by hand: these modules with all that they import, but for what an earlier chunk has, so
- * that no two import each other. Without them, what entry points share falls into some thirty files, and to find and
- * open a file costs as much time as to read 20 KB of code. What the library shares comes before what only the command
- * line has.
+ * Chunks that are put together by hand: these modules with everything they import, except what an earlier chunk has, so
+ * that no two import each other. Without them, what entry points share falls into some thirty files, and finding and
+ * opening a file takes as long as reading 20 KB of code. What the library shares comes before what only the command
+ * line uses.
  */
 const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
   ['start', ['src/cli/run.ts', 'src/cli/command/define-command.ts']],
   [
-    'judge',
+    'library',
     [
       'generated/formats.ts',
       'core/rule.ts',
@@ -38,7 +38,7 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
     ],
   ],
   ['safe-subset', ['schemas/safe-subset/check-subset-schema.ts']],
-  // What the command line and the families read a disk with; the chunks above touch none.
+  // How the command line and the families read files; the chunks above do not.
   ['files', ['files/file-fault.ts', 'files/find-files.ts', 'files/read-text.ts', 'files/root.ts', 'files/size-of.ts']],
   ['validate', ['src/cli/commands/validate/validate-paths.ts', 'src/cli/commands/options.ts']],
 ];
@@ -49,8 +49,8 @@ for (const module of TOGETHER.flatMap(([, modules]) => modules)) {
 }
 
 /**
- * Editors read the path in a manifest's `$schema` as it stands, past the `exports` of package.json: so the published
- * schemas lie in the package where `letterpress/schemas/…` says that they are.
+ * Editors read the path in a manifest's `$schema` literally, ignoring the `exports` of package.json: so the published
+ * schemas are in the package where `letterpress/schemas/…` says that they are.
  */
 function placeSchemas(): void {
   for (const file of readdirSync('generated', { recursive: true, encoding: 'utf8' })) {
@@ -72,9 +72,9 @@ export default defineConfig({
   hash: false,
   hooks: { 'build:done': placeSchemas },
   outputOptions: {
-    // Chunks have a folder of their own, or one of them could take an entry point's name.
+    // Chunks have their own folder, so that none of them can take the name of an entry point.
     chunkFileNames: 'chunks/[name].js',
-    // Under its own names a chunk serves `import()` too; otherwise a file stands between that does nothing but rename.
+    // Under its own names a chunk serves `import()` too; otherwise there is another file in between that only renames.
     minifyInternalExports: false,
     codeSplitting: {
       groups: TOGETHER.map(([name, modules], index) => ({

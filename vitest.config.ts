@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These tests put modules in the place of others, so each file has modules of its own. */
+/** These tests replace modules, so each file gets its own modules. */
 const WITH_STAND_INS = ['test/cli/**/*.test.ts', 'test/files/write-file.test.ts', 'test/generator/write.test.ts'];
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'with stand-ins', include: WITH_STAND_INS } },
-      // Loading all formats anew for each file would take longer than the tests themselves.
+      // Loading all formats again for each file would take longer than the tests themselves.
       {
         extends: true,
         test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: WITH_STAND_INS, isolate: false },

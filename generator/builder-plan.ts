@@ -16,8 +16,8 @@ export interface BuilderPlan {
 }
 
 /**
- * What the builders of a format are, for those who write calls of them. With the exports beside it, this is all of
- * the generator that they need.
+ * The builders of a format, for code that writes calls of them. Together with the other exports of this file, it is
+ * all that such code needs from the generator.
  *
  * @throws {ModelError} for a schema that cannot be printed faithfully.
  */

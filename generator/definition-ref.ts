@@ -2,19 +2,19 @@ import { escapeSegment, segmentsOf } from '../core/json/pointer.js';
 
 const PLAIN_IN_FRAGMENT = /%(?:24|2B|2C|3A|3B|3D|40)/g;
 
-/** The reference to a definition: a pointer in a URI fragment, so percent-encoded where a fragment demands it. */
+/** The reference to a definition: a pointer in a URI fragment, so it is percent-encoded where a fragment requires it. */
 export function definitionRef(name: string): string {
   return `#/$defs/${encodeURIComponent(escapeSegment(name)).replace(PLAIN_IN_FRAGMENT, decodeURIComponent)}`;
 }
 
-/** The name that a reference of either dialect leads to; `undefined` for the document itself and for anything else. */
+/** The definition that a reference of either dialect refers to; `undefined` for the document itself and anything else. */
 export function definitionName(ref: string): string | undefined {
   const found = /^#\/(?:\$defs|definitions)\/([^/]+)$/.exec(ref);
   if (found?.[1] === undefined) return undefined;
   return segmentsOf(`/${decodeFragment(found[1])}`)[0];
 }
 
-/** A stray `%` stands for itself. */
+/** A stray `%` is kept as it is. */
 function decodeFragment(text: string): string {
   try {
     return decodeURIComponent(text);

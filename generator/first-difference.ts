@@ -1,6 +1,6 @@
 import { childAt, pointer } from '../core/json/pointer.js';
 
-/** Says where two texts differ first: for JSON at which pointer, else on which line, with both sides. */
+/** Describes the first difference of two texts: the pointer for JSON, otherwise the line, with both sides. */
 export function firstDifference(path: string, found: string, wanted: string): string {
   const at = path.endsWith('.json') ? jsonDifference(found, wanted) : undefined;
   if (at !== undefined) return at;
@@ -15,12 +15,12 @@ function jsonDifference(found: string, wanted: string): string | undefined {
   try {
     return differenceOf(JSON.parse(found), JSON.parse(wanted));
   } catch {
-    // No JSON, or nested so deeply that it cannot be printed: then lines have to do.
+    // Not JSON, or nested too deeply to print: compare lines instead.
     return undefined;
   }
 }
 
-/** Nothing where only white space or the order of keys differs. */
+/** `undefined` when only white space or the order of properties differs. */
 function differenceOf(found: unknown, wanted: unknown): string | undefined {
   let left = found;
   let right = wanted;
@@ -37,7 +37,7 @@ function differenceOf(found: unknown, wanted: unknown): string | undefined {
   return `${at === '' ? 'the root' : at}: ${side(JSON.stringify(left), 'nothing')} should be ${side(JSON.stringify(right), 'nothing')}`;
 }
 
-/** The first key, in the order wanted, whose values differ; `undefined` where the keys' order is all that differs. */
+/** The first property, in the expected order, whose values differ; `undefined` when only the order differs. */
 function differingKey(left: object, right: object): string | undefined {
   return [...new Set([...Object.keys(right), ...Object.keys(left)])].find(
     (key) => JSON.stringify(childAt(left, key)) !== JSON.stringify(childAt(right, key)),

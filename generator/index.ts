@@ -19,10 +19,10 @@ export interface GenerateOptions {
 }
 
 /**
- * Prints every artifact of the given formats; touches no disk.
+ * Generates every artifact of the given formats; writes nothing to disk.
  *
  * @returns files with paths relative to the output folder, sorted by path.
- * @throws {ModelError} for a schema that cannot be printed faithfully, or two formats of one id.
+ * @throws {ModelError} for a schema that cannot be printed faithfully, or two formats with the same id.
  */
 export async function generate(formats: readonly Format[], options: GenerateOptions = {}): Promise<GeneratedFile[]> {
   const { out = 'generated', runtime = 'letterpress/runtime', command = 'letterpress generate' } = options;
@@ -41,13 +41,13 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
 function assertDistinct(models: readonly FormatModel[]): void {
   const seen = new Map<string, FormatModel>();
   for (const model of models) {
-    // On a disk that folds letter case, two ids that differ only in it would be one folder.
+    // On a disk that ignores case, two ids that differ only in case would share a folder.
     const key = model.id.toLowerCase();
     if (seen.has(key)) {
       throw new ModelError({
         code: 'clashing-formats',
         format: model.id,
-        message: 'another format has this id.',
+        message: 'another format has the same id.',
       });
     }
     seen.set(key, model);

@@ -1,6 +1,6 @@
 /**
- * The keywords a normal form may have, in the order in which every artifact prints them.
- * `holds` says where schemas stand inside: nowhere, as the value, as a list, by name.
+ * The keywords of the normal form, in the order in which every artifact prints them.
+ * `holds` says where the value has schemas: nowhere, the value itself, an array of them, an object of them by name.
  */
 export interface Keyword {
   readonly name: string;

@@ -16,19 +16,19 @@ export interface NormalSchema extends SchemaShape<NormalSchema> {
 }
 
 /**
- * Stands for `uniqueItems` in the copy of a schema that is compiled: ajv's own is quadratic, and blind to two `__proto__`.
+ * Replaces `uniqueItems` in the copy of a schema that is compiled: ajv's own is quadratic, and wrong about `__proto__`.
  */
 export const UNIQUE_KEYWORD = 'uniqueJson';
 
 export type SchemaMap = { readonly [name: string]: NormalSchema };
 
-/** What the runtime explains refusals with. */
+/** What the runtime explains structural issues with. */
 export interface ModelStructure {
   readonly root: NormalSchema;
   readonly definitions: SchemaMap;
 }
 
-/** Everything an emitter may know of a format. Nothing in it is format-specific code. */
+/** Everything an emitter may know about a format; no format-specific code. */
 export interface FormatModel {
   readonly id: string;
   readonly family: string;
@@ -42,19 +42,19 @@ export interface FormatModel {
   /** The published schema's `$id`. */
   readonly schemaId: string;
   readonly acceptsSchemaKey: boolean;
-  /** The name of the document's type: the root schema's own name, else the document's in PascalCase. */
+  /** The name of the document's type: the root schema's own name, otherwise the document's in PascalCase. */
   readonly typeName: string;
-  /** The whole document; refers to `definitions`, and is none of them unless the format is recursive at its root. */
+  /** The whole document; refers to `definitions`, and is not one of them unless the format is recursive at its root. */
   readonly root: NormalSchema;
   /** Named definitions in the order of their first use. */
   readonly definitions: ReadonlyMap<string, NormalSchema>;
-  /** What the published schema file holds. */
+  /** The content of the published schema file. */
   readonly published: NormalSchema;
-  /** A copy without what json-schema-to-typescript misreads; `tsType` where only TypeScript can say it. */
+  /** A copy without what json-schema-to-typescript misreads; `tsType` for what only TypeScript can express. */
   readonly typesSchema: NormalSchema;
   /** A copy whose compiled form has no error bookkeeping inside unions, and code-point lengths. */
   readonly validatorSchema: NormalSchema;
-  /** The normal form without what only readers of the page and of types need. */
+  /** The normal form without what only the page and the types need. */
   readonly structure: ModelStructure;
   readonly rules: readonly AnyRule[];
   readonly limits: TextLimits;
@@ -72,7 +72,7 @@ export interface GeneratedFile {
 }
 
 export interface EmitContext {
-  /** The command that makes the artifacts, for banners. */
+  /** The command that generates the artifacts, for banners. */
   readonly command: string;
   /** The specifier by which the artifact at `path` imports the runtime. */
   runtime(path: string): string;
@@ -113,7 +113,7 @@ export interface ModelErrorDetails {
   readonly definition?: string;
   /** RFC 6901 pointer within the definition; left out for its root. */
   readonly pointer?: string;
-  /** What is wrong there, as a sentence. */
+  /** What is wrong there, as one sentence. */
   readonly message: string;
 }
 

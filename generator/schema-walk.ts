@@ -4,7 +4,7 @@ import { codePointOrder } from '../core/words/code-point-order.js';
 import { KEYWORD_BY_NAME, KEYWORDS } from './keywords.js';
 import type { NormalSchema } from './model.js';
 
-/** Levels of schema inside schema, inclusive. No format comes near it; a generated monster does not get past it. */
+/** The most levels of schemas inside schemas, inclusive. No real format comes near it; a generated one may exceed it. */
 export const MAX_SCHEMA_DEPTH = 200;
 
 /** A schema nested deeper than `MAX_SCHEMA_DEPTH`. */
@@ -19,7 +19,7 @@ export class SchemaDepthError extends Error {
 
 /**
  * Rebuilds a schema from its leaves up: `change` gets each schema object after its parts were rebuilt, with its
- * keywords in the fixed order, and returns what stands in its place.
+ * keywords in the fixed order, and returns its replacement.
  *
  * @throws {SchemaDepthError} beyond `MAX_SCHEMA_DEPTH` levels, so the recursion is bounded.
  */
@@ -36,7 +36,7 @@ export function mapSchema(
     const value: unknown = schema[name];
     const holds = KEYWORD_BY_NAME.get(name)?.holds ?? 'data';
     if (holds === 'data') return value;
-    // A list stands where 2020-12 has one schema in the tuples of draft-07.
+    // Tuples of draft-07 have an array here, where 2020-12 has one schema.
     if (Array.isArray(value)) return value.map((part: unknown, index) => inner(part, name, index));
     if (holds === 'named schemas' && isSchemaObject(value)) {
       return fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, name, key)]));
@@ -49,7 +49,7 @@ export function mapSchema(
 /**
  * Visits every schema object, outermost first; references are not followed.
  *
- * @param without keywords whose schemas are passed by.
+ * @param without keywords whose schemas are skipped.
  * @throws {SchemaDepthError} beyond `MAX_SCHEMA_DEPTH` levels.
  */
 export function visitSchema(
@@ -106,7 +106,7 @@ export function inOrder(schema: NormalSchema): NormalSchema {
   return fromEntries(orderedKeys(schema).map((keyword) => [keyword, schema[keyword]]));
 }
 
-/** An object with own members of any name, `__proto__` included. */
+/** An object with own properties of any name, `__proto__` included. */
 export function fromEntries<T>(entries: Iterable<readonly [string, T]>): { [name: string]: T } {
   return Object.fromEntries(entries);
 }

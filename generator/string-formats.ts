@@ -1,7 +1,7 @@
-/** A value of the keyword `format`: as a pattern in linear time, so that the validator needs no code of its own for it. */
+/** A value of the keyword `format`, as a pattern that matches in linear time, so that the validator needs no code for it. */
 export interface StringFormat {
   readonly pattern: string;
-  /** What a string of it is, to stand after "must be": in messages, on the page and in JSDoc. */
+  /** What such a string is, to follow "must be" in messages, on the page and in JSDoc. */
   readonly words: string;
 }
 
@@ -14,7 +14,7 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 const HEX = '[0-9A-Fa-f]';
 
 /**
- * The values that `format` may have in a schema, and all that is known of each; a schema that names another is refused.
+ * The values that `format` may have in a schema; a schema with any other value is rejected.
  * RFC 3339 for dates and times, RFC 3986, RFC 5321 and RFC 9562 for the others.
  */
 export const STRING_FORMATS: ReadonlyMap<string, StringFormat> = new Map([

@@ -5,41 +5,41 @@ import { isBelow } from '../files/is-below.js';
 import { asOutputError, hasCode, OutputError } from '../files/output-error.js';
 import { walk } from '../files/walk.js';
 import { DRAFT_SUFFIX, readOutput, writeFileAtomically } from '../files/write-file.js';
-import { compareText, type TextProblem } from './compare-text.js';
+import { compareText, type TextDifference } from './compare-text.js';
 import type { GeneratedFile } from './model.js';
 import { BANNER_START } from './print/code/banner.js';
 
 export interface ArtifactWrite {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
-  /** Files of an earlier run that no format makes any more. */
+  /** Files of an earlier run that no format generates any longer. */
   readonly removed: readonly string[];
-  /** Files that no format makes and that do not say that they were generated: they are left alone. */
+  /** Files without a generated banner that no format generates: they are kept. */
   readonly foreign: readonly string[];
 }
 
 export interface ArtifactCheck {
-  /** Nothing is stale, missing or left over. */
+  /** No file is missing, out of date or left over. */
   readonly clean: boolean;
   readonly problems: readonly ArtifactProblem[];
 }
 
 export interface ArtifactProblem {
   readonly path: string;
-  readonly kind: TextProblem['kind'] | 'orphan';
-  /** Where the first difference is, and both sides of it. */
+  readonly kind: TextDifference['kind'] | 'orphan';
+  /** The place of the first difference, and both sides of it. */
   readonly detail: string;
 }
 
 export interface WriteOptions {
-  /** Only some formats were generated: leave files alone that are none of theirs. Default: false. */
+  /** Only some formats were generated: keep the files of all others. Default: false. */
   readonly partial?: boolean | undefined;
 }
 
 /**
- * Writes artifacts, each atomically: a killed run leaves every file old or new. Files that are the same are not touched.
+ * Writes artifacts, each atomically: a killed run leaves every file either old or new. Unchanged files are not written.
  *
- * @throws {OutputError} when a path would leave `outDir`, or something is in the way.
+ * @throws {OutputError} when a path is outside `outDir`, or something other than a file is in the way.
  */
 export async function writeArtifacts(
   files: readonly GeneratedFile[],
@@ -48,7 +48,7 @@ export async function writeArtifacts(
 ): Promise<ArtifactWrite> {
   const written: string[] = [];
   const unchanged: string[] = [];
-  // All of them first: a path that leads out means that nothing is written.
+  // Check all of them first: nothing is written when one path is outside.
   const targets = files.map((file) => ({ file, target: targetOf(outDir, file.path) }));
   for (const { file, target } of targets) {
     const list = (await writeFileAtomically(target, file.text)) ? written : unchanged;
@@ -65,7 +65,7 @@ export async function writeArtifacts(
   return { written, unchanged, removed, foreign };
 }
 
-/** Compares artifacts with what lies in `outDir`, byte for byte, and changes nothing. */
+/** Compares artifacts with the files in `outDir`, byte for byte, and changes nothing. */
 export async function checkArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,
@@ -73,14 +73,14 @@ export async function checkArtifacts(
 ): Promise<ArtifactCheck> {
   const problems: ArtifactProblem[] = [];
   for (const file of files) {
-    const problem = compareText(file.path, await readText(targetOf(outDir, file.path)), file.text);
-    if (problem !== undefined) problems.push({ path: file.path, ...problem });
+    const difference = compareText(file.path, await readText(targetOf(outDir, file.path)), file.text);
+    if (difference !== undefined) problems.push({ path: file.path, ...difference });
   }
   if (options.partial !== true) {
     for (const orphan of orphans(files, outDir)) {
       const detail = (await isOurs(outDir, orphan))
-        ? 'No format makes this file any more.'
-        : 'This file was not generated: move it out of the folder, or remove it.';
+        ? 'No format generates this file any longer.'
+        : 'This file was not generated; move it out of the folder, or delete it.';
       problems.push({ path: orphan.path, kind: 'orphan', detail });
     }
   }
@@ -90,7 +90,7 @@ export async function checkArtifacts(
 function targetOf(outDir: string, relative: string): string {
   const root = path.resolve(outDir);
   const target = path.resolve(root, relative);
-  if (!isBelow(root, target)) throw new OutputError('outside-output', `\`${relative}\` would leave the output folder.`);
+  if (!isBelow(root, target)) throw new OutputError('outside-output', `\`${relative}\` is outside the output folder.`);
   return target;
 }
 
@@ -98,23 +98,23 @@ async function readText(file: string): Promise<string | undefined> {
   return (await readOutput(file))?.toString('utf8');
 }
 
-/** Whether a file says of itself that it was generated, so that a wrong output folder costs nobody a file. */
+/** Whether a file has a generated banner, so that a wrong output folder deletes nobody's files. */
 function hasBanner(text: string | undefined): boolean {
   return text?.slice(0, 1000).includes(BANNER_START) ?? false;
 }
 
 interface Orphan {
   readonly path: string;
-  /** False for a link and whatever else is no file of its own. */
+  /** False for a link and anything else that is not a regular file. */
   readonly isFile: boolean;
 }
 
-/** Whether a file was generated by an earlier run, or is a draft that a killed one left. */
+/** Whether a file was generated by an earlier run, or is a draft left by a killed one. */
 async function isOurs(outDir: string, { path: name, isFile }: Orphan): Promise<boolean> {
   return isFile && (name.endsWith(DRAFT_SUFFIX) || hasBanner(await readText(targetOf(outDir, name))));
 }
 
-/** What lies below the folder and is none of the given files; sorted. Links are not followed. */
+/** Everything below the folder except the given files; sorted. Links are not followed. */
 function orphans(files: readonly GeneratedFile[], outDir: string): Orphan[] {
   const known = new Set(files.map((file) => file.path));
   const found: Orphan[] = [];

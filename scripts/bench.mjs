@@ -1,5 +1,5 @@
 // `npm run bench`: what starting, validating and type-checking cost. Ratios within one run say more than the
-// times, which depend on the machine and on what else it does. Judges what `npm run build` made.
+// times, which depend on the machine and its load. Measures the output of `npm run build`.
 import process from 'node:process';
 import { measureStartUp } from './bench/start-up.mjs';
 import { printTable } from './bench/table.mjs';

@@ -1,4 +1,4 @@
-// Runs before `npm start` and `npm test`: installs what the lock file names and node_modules lacks.
+// Runs before `npm start` and `npm test`: installs what is in the lock file and missing in node_modules.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Whether every package that the lock file demands on all platforms is there in the version it names. */
+/** Whether every package that the lock file requires on all platforms is installed in its version. */
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')).packages;

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { createJiti } from 'jiti';
 import { root, run } from './steps.mjs';
 
-/** Runs a step and shows what it prints; a failure ends the run with its code. */
+/** Runs a step and shows its output; a failure ends the run with its exit code. */
 async function step(title, program, args) {
   process.stdout.write(`\n${title}\n`);
   const { code } = await run(program, args, { echo: true });
@@ -50,5 +50,5 @@ process.stdout.write(`
   dist/                the package: import it by its name, or run \`node ${CLI.split(path.sep).join('/')} --help\`
   generated/README.md  the index of the reference pages
 
-Next: \`npm test\` runs every check; \`npm run generate\` prints the artifacts anew after a change in schemas/.
+Next: \`npm test\` runs every check; \`npm run generate\` generates the artifacts again after a change in schemas/.
 `);

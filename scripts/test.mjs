@@ -10,13 +10,13 @@ const results = path.join(folder, 'vitest.json');
 const passThrough = process.argv.slice(2);
 
 const CHECKS = [
-  // By its path: in `.bin` the name belongs to one of several versions.
+  // By its path, since `.bin` may have another version under this name.
   { name: 'type check', program: 'node', args: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'lint and format check', program: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'generate --check', program: 'jiti', args: ['src/cli/main.ts', 'generate', '--check'] },
 ];
 
-/** One check after the other, so that the tests have the other core. */
+/** One check after the other, so that the tests get the other core. */
 async function runChecks() {
   const outcomes = [];
   for (const { name, program, args } of CHECKS) outcomes.push({ name, ...(await run(program, args)) });
@@ -47,7 +47,7 @@ try {
   passed += report.numPassedTests;
   failed += report.numFailedTests;
   skipped += report.numPendingTests + report.numTodoTests;
-  // A file that does not even load has no test that could fail.
+  // A file that does not load has no tests that could fail.
   failed += report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;

@@ -8,7 +8,7 @@ import { planBuilders } from './builders/plan-builders.js';
 
 type Morph = typeof import('ts-morph');
 
-/** Prints the functions by which people write a document in TypeScript. */
+/** Prints the builders: functions for writing a document in TypeScript. */
 export const builders: Emitter = {
   name: 'builders',
   async emit(models, context) {

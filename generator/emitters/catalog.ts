@@ -1,11 +1,11 @@
 import { codePointOrder } from '../../core/words/code-point-order.js';
 import type { Emitter, FormatModel } from '../model.js';
 
-/** The schema of catalogs, by which editors know one. */
+/** The schema that identifies a catalog. */
 const CATALOG_SCHEMA = 'https://json.schemastore.org/schema-catalog.json';
 
 /**
- * Prints `catalog.json`, by which editors find the schema of a file from its name.
+ * Prints `catalog.json`, with which editors find the schema of a file by its name.
  *
  * @see https://github.com/SchemaStore/schemastore/blob/master/src/schemas/json/schema-catalog.json
  */
@@ -24,12 +24,12 @@ export const catalog: Emitter = {
   },
 };
 
-/** Where the schema can be had: its own address, else its file beside the catalog. */
+/** The URL of the schema: its own, otherwise its file next to the catalog. */
 function urlOf(model: FormatModel): string {
   return /^https?:\/\//.test(model.schemaId) ? model.schemaId : `${model.family}/${model.document}.schema.json`;
 }
 
-/** A name with folders is looked for at the end of any path. */
+/** A name with folders matches the end of any path. */
 function fileMatch(name: string): string {
   return name.includes('/') ? `**/${name.replace(/^\/+/, '')}` : name;
 }

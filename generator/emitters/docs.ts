@@ -37,7 +37,7 @@ function indexPage(models: readonly FormatModel[], banner: string): string {
   const blocks = [
     banner,
     '# Formats',
-    'The reference page of each format: its fields, rules, limits and examples.',
+    'The reference page of each format: its properties, rules, limits and examples.',
     markdownTable(['Format', 'File', 'Id', 'Schema', 'Rules'], rows),
     'Editors that read [catalog.json](catalog.json) find the schema of a file by its name.',
   ];

@@ -7,8 +7,8 @@ import { NamePool } from '../print/names/name-pool.js';
 import { typeNames } from '../print/names/type-names.js';
 
 /**
- * What the runtime looks formats up in: one module a format with all that judging takes, `formats.ts` with what is
- * known without loading any of them, `load.ts` with the way to one of them, `registry.ts` with all of them.
+ * The registry of the runtime: one module per format with everything needed to validate it, `formats.ts` with the facts
+ * that need none of them, `load.ts` to load one of them, `registry.ts` with all of them.
  */
 export const registry: Emitter = {
   name: 'registry',
@@ -33,7 +33,7 @@ function runtimeModule(model: FormatModel, context: EmitContext): GeneratedFile 
 ${module === '' ? '' : `import { ${name} } from '${context.project(path, module)}';\n`}import { INFO_BY_ID } from '../formats.js';
 import { validate } from './${model.document}.validator.js';
 
-/** All that judging a ${model.typeName} takes. */
+/** Everything needed to validate a ${model.typeName}. */
 export const ${runtimeName(model.document)}: RuntimeFormat = {
   ...INFO_BY_ID[${JSON.stringify(model.id)}],
   isValid: validate,
@@ -74,12 +74,12 @@ export interface DocumentById {
   ${documents.join('\n  ')}
 }
 
-/** What anyone may know of each format without loading what judges it. */
+/** Facts about each format that are available without loading its validator. */
 export const INFO_BY_ID: Readonly<Record<FormatId, FormatInfo & { readonly id: FormatId }>> = {
   ${infos.join('\n')}
 };
 
-/** The same as a list. */
+/** The same as an array. */
 export const FORMAT_INFOS: readonly (FormatInfo & { readonly id: FormatId })[] = Object.values(INFO_BY_ID);
 `,
   };
@@ -108,12 +108,12 @@ const FOLDER_CHECKS: { readonly [Id in FormatId]?: () => Promise<FolderCheck> } 
   ${checks.join('\n')}
 };
 
-/** Loads what judges one format, and nothing of the others. */
+/** Loads one format, and none of the others. */
 export function loadFormat(id: FormatId): Promise<RuntimeFormat> {
   return LOADERS[id]();
 }
 
-/** Loads what looks at the files beside a document; nothing where the format asks for no files. */
+/** Loads the check of the files that a document names; \`undefined\` when the format has none. */
 export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undefined> {
   return FOLDER_CHECKS[id]?.();
 }
@@ -122,7 +122,7 @@ export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undef
 }
 
 function registryModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
-  // Two ids may have one name: `a-b/c` and `a/b-c`.
+  // Two ids may have the same name: `a-b/c` and `a/b-c`.
   const names = new NamePool([]);
   const named = models.map((model) => ({ model, name: names.claim(camelCase(`${model.family}-${model.document}`)) }));
   const imports = named.map(
@@ -135,7 +135,7 @@ function registryModule(models: readonly FormatModel[], context: EmitContext): G
 import type { FormatId } from './formats.js';
 ${imports.join('\n')}
 
-/** Every format with all that judging a document takes. */
+/** Every format, with everything needed to validate a document. */
 export const REGISTRY: Readonly<Record<FormatId, RuntimeFormat>> = {
   ${entries.join('\n')}
 };

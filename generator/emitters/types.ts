@@ -2,7 +2,7 @@ import type { Emitter, FormatModel, NormalSchema } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
 import { formatTypeScript } from '../print/code/format-typescript.js';
 
-/** The name under which json-schema-to-typescript sees every declaration; it would respell others. */
+/** The name that json-schema-to-typescript gets for every declaration; it would respell others. */
 const DECLARED = 'Declared';
 const DECLARATION = new RegExp(`^export (interface|type) ${DECLARED}\\b`, 'm');
 

@@ -6,7 +6,7 @@ import { objectLiteral } from '../print/code/object-literal.js';
 import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/code/validator-support.js';
 import { fromEntries } from '../schema-walk.js';
 
-/** The verdict on structure as one module: no import, no `require`, own properties only, ends at the first fault. */
+/** Prints the validator of the structure as one module: no imports, own properties only, stops at the first fault. */
 export const validators: Emitter = {
   name: 'validators',
   async emit(models, context) {
@@ -68,8 +68,8 @@ function printValidator(model: FormatModel, banner: string): string {
 }
 
 /**
- * ajv writes one statement a line, and builds an error object with its path for each refusal. A verdict needs
- * neither: every error becomes `0`, and no call passes a path down.
+ * ajv writes one statement per line, and builds an error object with a path for each error. The validator needs
+ * neither: every error becomes `0`, and no call passes a path.
  */
 function withoutErrorDetails(code: string): string {
   return code
@@ -87,7 +87,7 @@ function withoutErrorDetails(code: string): string {
     .join('\n');
 }
 
-/** ajv keeps each compiled schema as a constant; of those that the code looks into, only what it looks at is kept. */
+/** ajv keeps each compiled schema as a constant; only the parts that the code reads are kept. */
 function slimSchemas(code: string): string {
   return code
     .split('\n')
@@ -99,7 +99,7 @@ function slimSchemas(code: string): string {
       if (isUsedWhole) return [line];
       const kept = Object.entries(JSON.parse(text) as NormalSchema).filter(([keyword]) => used.has(keyword));
       if (kept.length === 0) return [];
-      // Of `properties` only the names are asked for, unless a constant in it is compared with.
+      // Of `properties` only the names are read, unless a constant inside it is compared.
       const isReadInto = new RegExp(`\\b${name}\\.properties[.[]`).test(code);
       const slim = kept.map(([keyword, value]): [string, unknown] =>
         keyword === 'properties' && !isReadInto

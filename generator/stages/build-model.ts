@@ -13,9 +13,9 @@ import { normalize } from './normalize.js';
 import { publish } from './publish.js';
 
 /**
- * From a format to all that the emitters need: collect, link, normalize, check, then publish and lower.
+ * Builds everything the emitters need from a format: collect, link, normalize, check, then publish and lower.
  *
- * @param command the command that makes the artifacts, for banners.
+ * @param command the command that generates the artifacts, for banners.
  * @throws {ModelError} for a schema that cannot be printed faithfully.
  */
 export function buildModel(format: Format, command = 'letterpress generate'): FormatModel {

@@ -1,5 +1,6 @@
 import type { Format } from '../../core/format.js';
 import { pointer } from '../../core/json/pointer.js';
+import { listWords } from '../../core/words/list.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { visitSchema } from '../schema-walk.js';
@@ -9,8 +10,8 @@ import { valueFault } from './value-fault.js';
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
 /**
- * Refuses what an emitter would drop or misprint: unknown keywords (a typo is not a looser schema), values that a keyword
- * does not take, types and formats that no validator knows, required members that no schema describes, patterns that do not compile.
+ * Rejects what an emitter would drop or misprint: unknown keywords (a typo must not loosen a schema), wrong values of
+ * keywords, unknown types and formats, required properties without a schema, patterns that do not compile.
  *
  * @throws {ModelError} naming format, definition and pointer.
  */
@@ -20,25 +21,28 @@ export function checkModel(format: Format, definition: string, schema: NormalSch
       throw new ModelError({ code, format: format.id, definition, pointer: pointer(at, keyword), message });
     };
     for (const [keyword, value] of Object.entries(node)) {
-      // What is left of the tuples of draft-07 stood beside a single `items`, where it says nothing.
+      // An `additionalItems` that is left over was next to a single `items`, where it has no effect.
       if (!KEYWORD_BY_NAME.has(keyword) || keyword === 'additionalItems') {
         fail(
           'unsupported-keyword',
           keyword,
-          `\`${keyword}\` is no keyword that every artifact can express, so it would be lost in one of them.`,
+          `\`${keyword}\` is not a supported keyword, because some artifact cannot express it.`,
         );
       }
       const fault = valueFault(keyword, value);
       if (fault !== undefined) fail('bad-value', keyword, fault);
     }
     for (const type of typeof node.type === 'string' ? [node.type] : (node.type ?? [])) {
-      if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is no JSON type.`);
+      if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is not a JSON type.`);
     }
     if (node.format !== undefined && !STRING_FORMATS.has(node.format)) {
       fail(
         'unsupported-format',
         'format',
-        `\`${node.format}\` is no format that the validator checks; use one of ${[...STRING_FORMATS.keys()].join(', ')}, or a pattern.`,
+        `\`${node.format}\` is not a supported string format; use ${listWords(
+          [...STRING_FORMATS.keys()].map((name) => `\`${name}\``),
+          'or',
+        )}, or a pattern.`,
       );
     }
     for (const [keyword, pattern] of patternsOf(node)) {
@@ -56,7 +60,7 @@ export function checkModel(format: Format, definition: string, schema: NormalSch
       node.enum !== undefined &&
       (node.enum.length === 0 || new Set(node.enum.map((value) => JSON.stringify(value))).size !== node.enum.length)
     ) {
-      fail('bad-value', 'enum', 'an enum needs at least one value and no value twice.');
+      fail('bad-value', 'enum', 'an enum needs at least one value and no duplicates.');
     }
     for (const name of node.required ?? []) {
       const isDescribed =
@@ -67,7 +71,7 @@ export function checkModel(format: Format, definition: string, schema: NormalSch
         fail(
           'ghost-required',
           'required',
-          `\`${name}\` is required, but no property describes it, so the types would not have it.`,
+          `\`${name}\` is required, but has no schema, so the types would not have it.`,
         );
     }
   });

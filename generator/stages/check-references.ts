@@ -3,9 +3,9 @@ import { definitionName } from '../definition-ref.js';
 import { ModelError, type NormalSchema } from '../model.js';
 
 /**
- * Refuses definitions that come back to themselves without a step into the document: no validator would end.
+ * Rejects definitions that refer back to themselves for the same value: no validator would end.
  *
- * @throws {ModelError} `endless-reference`, naming the definition and the way round.
+ * @throws {ModelError} `endless-reference`, naming the definition and the cycle.
  */
 export function checkReferences(format: Format, definitions: ReadonlyMap<string, NormalSchema>): void {
   const reached = new Map([...definitions].map(([name, schema]) => [name, namesReached(schema)]));
@@ -38,7 +38,7 @@ export function checkReferences(format: Format, definitions: ReadonlyMap<string,
   }
 }
 
-/** The definitions that judge the same value as the schema does. */
+/** The definitions that apply to the same value as the schema does. */
 function namesReached(schema: NormalSchema): string[] {
   const names: string[] = [];
   const stack = [schema];

@@ -2,17 +2,18 @@ import { DEFINITION } from '../../core/annotations.js';
 import type { Format } from '../../core/format.js';
 import { isPlainObject } from '../../core/json/own.js';
 import { pointer } from '../../core/json/pointer.js';
+import { describeBriefly } from '../../core/words/describe.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';
 
 const KIND = Symbol.for('TypeBox.Kind');
-/** What TypeBox marks a schema with whose values are decoded into something else. */
+/** TypeBox's mark of a schema whose values are decoded into something else. */
 const TRANSFORM = Symbol.for('TypeBox.Transform');
-/** Keywords that take `true` and `false` for a schema in every dialect and artifact. */
-const TAKES_FLAG = new Set(['additionalProperties', 'items', 'additionalItems']);
+/** Keywords that allow `true` and `false` as a schema in every dialect and artifact. */
+const ALLOWS_BOOLEAN = new Set(['additionalProperties', 'items', 'additionalItems']);
 
-/** TypeBox kinds whose values JSON cannot hold. */
+/** TypeBox kinds whose values JSON cannot represent. */
 const NOT_JSON = new Set([
   'AsyncIterator',
   'BigInt',
@@ -29,18 +30,18 @@ const NOT_JSON = new Set([
 ]);
 
 export interface Collected {
-  /** The root schema's own name, where it has one. */
+  /** The root schema's own name, if it has one. */
   readonly name: string | undefined;
   readonly root: NormalSchema;
-  /** Definitions by name, in the order of their first use. References are bare names still. */
+  /** Definitions by name, in the order of their first use. References are still bare names. */
   readonly definitions: ReadonlyMap<string, NormalSchema>;
 }
 
 /**
- * Copies a TypeBox schema into plain JSON and takes every named part (an inner `$id`, a `$defs` member, the target
- * of a shared reference) out into `definitions`.
+ * Copies a TypeBox schema into plain JSON and moves every named part (an inner `$id`, an entry of `$defs`, the target
+ * of a shared reference) into `definitions`.
  *
- * @throws {ModelError} for what JSON cannot hold, two definitions of one name, recursion without a name.
+ * @throws {ModelError} for what JSON cannot represent, two definitions with the same name, recursion without a name.
  */
 export function collect(format: Format): Collected {
   const definitions = new Map<string, NormalSchema>();
@@ -53,11 +54,11 @@ export function collect(format: Format): Collected {
 
   const assertNamed = (id: string, at: string): void => {
     if (/^T\d+$/.test(id))
-      fail('unnamed-recursion', at, 'a recursive schema needs a name: give Type.Recursive an `$id`.');
+      fail('unnamed-recursion', at, 'a recursive schema needs a name; pass an `$id` to `Type.Recursive`.');
   };
   const assertWellFormed = (id: string, at: string): void => {
-    // Neither a reference nor a file can hold half of a surrogate pair.
-    if (/\p{Surrogate}/u.test(id)) fail('bad-value', at, 'a name must be well-formed text, without lone surrogates.');
+    // Neither a reference nor a file can contain half of a surrogate pair.
+    if (/\p{Surrogate}/u.test(id)) fail('bad-value', at, 'a name must not have lone surrogates.');
   };
   const name = (source: object, id: string, at: string): void => {
     assertWellFormed(id, at);
@@ -68,7 +69,11 @@ export function collect(format: Format): Collected {
       definitions.set(id, {});
       waiting.push({ name: id, source });
     } else if (known !== source && !sameSchema(known, source)) {
-      fail('clashing-definitions', at, `two different schemas are called \`${id}\`; give one of them another \`$id\`.`);
+      fail(
+        'clashing-definitions',
+        at,
+        `two different schemas have the name \`${id}\`; give one of them another \`$id\`.`,
+      );
     }
   };
 
@@ -77,9 +82,9 @@ export function collect(format: Format): Collected {
       fail('too-deep', at.slice(0, 200), `the schema is nested more than ${MAX_SCHEMA_DEPTH} levels deep.`);
     const kind: unknown = Reflect.get(source, KIND);
     if (typeof kind === 'string' && NOT_JSON.has(kind))
-      fail('not-json', at, `Type.${kind} describes a value that JSON cannot hold.`);
+      fail('not-json', at, `\`Type.${kind}\` describes a value that JSON cannot represent.`);
     if (Object.hasOwn(source, TRANSFORM))
-      fail('not-json', at, 'Type.Transform describes a value that is not what the document holds.');
+      fail('not-json', at, '`Type.Transform` describes a value that differs from the value in the document.');
     const id: unknown = Reflect.get(source, '$id');
     if (!isTop && typeof id === 'string') {
       name(source, id, at);
@@ -102,18 +107,19 @@ export function collect(format: Format): Collected {
     return fromEntries(entries);
   };
 
-  const schemaOrFlag = (value: unknown, at: string, depth: number, takesFlag = false): unknown => {
-    if (typeof value === 'boolean') return takesFlag ? value : value ? {} : { not: {} };
-    if (!isObject(value)) return fail('bad-value', at, 'a schema must stand here.');
+  const schemaOrFlag = (value: unknown, at: string, depth: number, allowsBoolean = false): unknown => {
+    if (typeof value === 'boolean') return allowsBoolean ? value : value ? {} : { not: {} };
+    if (!isObject(value)) return fail('bad-value', at, `expected a schema, found ${describeBriefly(value)}.`);
     return copy(value, at, depth + 1, false);
   };
 
   const part = (keyword: string, value: unknown, at: string, depth: number): unknown => {
     const holds = KEYWORD_BY_NAME.get(keyword)?.holds ?? 'data';
     if (holds === 'data') return toJson(value, at, fail);
-    if (holds === 'schemas' && !Array.isArray(value)) fail('bad-value', at, 'a list of schemas must stand here.');
+    if (holds === 'schemas' && !Array.isArray(value))
+      fail('bad-value', at, `expected an array of schemas, found ${describeBriefly(value)}.`);
     if (holds === 'named schemas' && !isSchemaObject(value))
-      fail('bad-value', at, 'an object of schemas by name must stand here.');
+      fail('bad-value', at, `expected an object of schemas by name, found ${describeBriefly(value)}.`);
     if (Array.isArray(value)) return value.map((item: unknown, index) => schemaOrFlag(item, pointer(at, index), depth));
     if (holds === 'named schemas' && isSchemaObject(value)) {
       return fromEntries(
@@ -123,7 +129,7 @@ export function collect(format: Format): Collected {
         }),
       );
     }
-    return schemaOrFlag(value, at, depth, TAKES_FLAG.has(keyword));
+    return schemaOrFlag(value, at, depth, ALLOWS_BOOLEAN.has(keyword));
   };
 
   const rootId: unknown = Reflect.get(format.schema, '$id');
@@ -144,22 +150,23 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Two sources of one name are the same definition when they print alike; TypeBox copies a schema it makes optional. */
+/** Two sources with the same name are one definition when they print alike; TypeBox copies a schema to make it optional. */
 function sameSchema(left: object, right: object): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-/** Copies a keyword's data, depth-bounded; refuses what JSON would drop or change. */
+/** Copies a keyword's data to a bounded depth; rejects what JSON would drop or change. */
 function toJson(
   value: unknown,
   at: string,
   fail: (code: 'not-json' | 'too-deep', at: string, detail: string) => never,
   depth = 0,
 ): unknown {
-  if (depth > MAX_SCHEMA_DEPTH) return fail('too-deep', at.slice(0, 200), 'the value is nested too deep.');
+  if (depth > MAX_SCHEMA_DEPTH)
+    return fail('too-deep', at.slice(0, 200), `the value is nested more than ${MAX_SCHEMA_DEPTH} levels deep.`);
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number')
-    return Number.isFinite(value) ? value : fail('not-json', at, `\`${value}\` is no JSON number.`);
+    return Number.isFinite(value) ? value : fail('not-json', at, `\`${value}\` is not a JSON number.`);
   if (Array.isArray(value))
     return value.map((item: unknown, index) => toJson(item, pointer(at, index), fail, depth + 1));
   if (isPlainObject(value)) {

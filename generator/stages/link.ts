@@ -12,8 +12,8 @@ export interface Linked {
 }
 
 /**
- * Turns every reference into `#/$defs/<name>` and checks that it leads somewhere. A document that refers to itself
- * becomes a definition of its own, to which the root refers.
+ * Turns every reference into `#/$defs/<name>` and checks that its target exists. A document that refers to itself
+ * becomes a definition, to which the root refers.
  *
  * @throws {ModelError} `missing-definition`.
  */
@@ -40,7 +40,7 @@ export function link(format: Format, collected: Collected): Linked {
           format: format.id,
           definition,
           pointer: at,
-          message: `\`${node.$ref}\` refers to a definition that is not there.`,
+          message: `\`${node.$ref}\` refers to a missing definition.`,
         });
       }
       return { ...node, $ref: definitionRef(name) };

@@ -4,7 +4,7 @@ import type { ModelStructure, NormalSchema } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
 
-/** What the runtime explains refusals with: the normal form, without what only readers of the page and of types need. */
+/** What the runtime explains structural issues with: the normal form without what only the page and the types need. */
 export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): ModelStructure {
   const lower = (schema: NormalSchema): NormalSchema =>
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {

@@ -6,7 +6,7 @@ import { typeDoc } from '../print/code/type-doc.js';
 import { type TypeNames, typeNames } from '../print/names/type-names.js';
 import { fromEntries } from '../schema-walk.js';
 
-/** What the lowered copy is made of: draft-07 tuples, no references, and `tsType` for what is already TypeScript. */
+/** The lowered copy: draft-07 tuples, no references, and `tsType` for what is already TypeScript. */
 interface Lowered {
   readonly tsType?: string;
   readonly enum?: readonly unknown[];
@@ -28,7 +28,7 @@ interface Scope {
 const UNKNOWN: Lowered = { tsType: 'unknown' };
 const NEVER: Lowered = { tsType: 'never' };
 
-/** The most optional places of a tuple that are told apart; a longer one ends in a rest. */
+/** The most optional items of a tuple that are typed one by one; a longer one ends in a rest. */
 const MOST_OPTIONAL_PLACES = 16;
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
@@ -37,10 +37,10 @@ const STRUCTURED = ['array', 'object'];
 /**
  * A copy of a document that json-schema-to-typescript prints as it is meant: the document itself, and in
  * `$defs` its definitions under their TypeScript names. Uses of a definition are its name, so that each is
- * declared once and a use keeps its own comment; constraints stand in the comments in words.
+ * declared once and a use keeps its own comment; constraints are in the comments, in words.
  *
- * What TypeScript cannot say is widened: an index signature beside named members takes their types too,
- * keys are not told apart by pattern, and `not` and `propertyNames` are left out.
+ * What TypeScript cannot express is widened: an index signature next to named properties includes their types,
+ * property names are not distinguished by pattern, and `not` and `propertyNames` are left out.
  *
  * @param typeName the wanted name of the document's own type.
  */
@@ -55,7 +55,7 @@ export function lowerForTypes(
     names.definitions.get(name) ?? name,
     lowered(node, scope),
   ]);
-  // The lowered copy has draft-07 tuples, which the normal form has not.
+  // The lowered copy has draft-07 tuples, which the normal form does not have.
   return { ...lowered(root, scope), title: names.document, $defs: fromEntries($defs) } as NormalSchema;
 }
 
@@ -84,7 +84,7 @@ function shapeOf(node: NormalSchema, scope: Scope): Lowered {
   return others.length === 0 ? only : { allOf: parts };
 }
 
-/** A type as it may stand before `[]` or between operators. */
+/** A type in the form that is allowed before `[]` or between operators. */
 function grouped(tsType: string): string {
   return /^[\w$.]+$/.test(tsType) ? tsType : `(${tsType})`;
 }
@@ -119,7 +119,7 @@ function literals(values: readonly unknown[], types: readonly string[] | undefin
   return possible.length === 0 ? NEVER : { enum: possible };
 }
 
-/** A schema that says what members or items must be, and not that the value is an object or a list. */
+/** A schema that constrains properties or items without saying that the value is an object or an array. */
 function untyped(node: NormalSchema, scope: Scope): Lowered[] {
   if (node.properties !== undefined || node.patternProperties !== undefined) return [objectShape(node, scope)];
   if (node.prefixItems !== undefined) return [arrayShape(node, scope)];
@@ -154,7 +154,7 @@ function restShape(node: NormalSchema, scope: Scope): Lowered | false {
   return node.items === undefined || node.items === true ? UNKNOWN : withoutDescription(lowered(node.items, scope));
 }
 
-/** Without the comment: the list's own says it. */
+/** Without the comment: the array's own comment says it. */
 function withoutDescription({ description: _, ...shape }: Lowered): Lowered {
   return shape;
 }
@@ -168,7 +168,7 @@ function objectShape(node: NormalSchema, scope: Scope): Lowered {
   return { type: 'object', required, properties: fromEntries(members), additionalProperties };
 }
 
-/** What further members hold, or false; a schema that is silent about them has them only if it names no member. */
+/** The type of additional properties, or `false`; a schema that does not say allows them only if it names no property. */
 function indexShape(node: NormalSchema, isMap: boolean, scope: Scope): Lowered | false {
   const patterned = Object.values(node.patternProperties ?? {});
   const further = node.additionalProperties ?? (isMap && patterned.length === 0);

@@ -6,9 +6,9 @@ import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
 
 /**
- * The copy of a schema that a verdict needs: no annotations, `true` where another checker alone judges,
- * `uniqueItems` under a name of ours, draft-07 tuples, and every branch of a union a definition, so that it
- * compiles into a function that ends at the first fault.
+ * The copy of a schema for the compiled validator: no annotations, `true` for values that only another checker
+ * validates, `uniqueItems` as `UNIQUE_KEYWORD`, draft-07 tuples, and every branch of a union as a definition, so that
+ * it compiles into a function that stops at the first fault.
  */
 export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): NormalSchema {
   const branches = new Map<string, NormalSchema>();

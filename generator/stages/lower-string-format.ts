@@ -2,7 +2,7 @@ import { LETTERPRESS } from '../../core/annotations.js';
 import type { NormalSchema } from '../model.js';
 import { STRING_FORMATS } from '../string-formats.js';
 
-/** Puts the pattern and the words of `format` beside it; where the schema has a pattern already, both must hold. */
+/** Adds the pattern and the words of `format`; when the schema already has a pattern, both apply. */
 export function lowerStringFormat(node: NormalSchema): NormalSchema {
   const known = node.format === undefined ? undefined : STRING_FORMATS.get(node.format);
   if (known === undefined) return node;

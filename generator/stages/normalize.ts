@@ -4,13 +4,13 @@ import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { mapSchema } from '../schema-walk.js';
 
-/** One rewriting step. Its title is the promise it keeps and the name of its test. */
+/** One rewriting step. Its title is its promise and the name of its test. */
 export interface NormalizerRule {
   readonly title: string;
   apply(node: NormalSchema): NormalSchema;
 }
 
-/** What TypeBox writes for a record with any text as key. */
+/** The patterns that TypeBox writes for a record with any property name. */
 const ANY_KEY = new Set(['^(.*)$', '^.*$', '.*', '']);
 
 const without = (node: NormalSchema, ...keywords: string[]): NormalSchema =>
@@ -18,7 +18,7 @@ const without = (node: NormalSchema, ...keywords: string[]): NormalSchema =>
 
 export const NORMALIZER_RULES: readonly NormalizerRule[] = [
   {
-    title: 'a record with free keys says so by additionalProperties',
+    title: 'a record with any property names is additionalProperties',
     apply(node) {
       const patterns = Object.entries(node.patternProperties ?? {});
       const [first] = patterns;
@@ -27,7 +27,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
         first === undefined ||
         !ANY_KEY.has(first[0]) ||
         node.additionalProperties !== undefined ||
-        // What a pattern says holds for members with a name too; what additionalProperties says does not.
+        // A pattern applies to named properties too; `additionalProperties` does not.
         Object.keys(node.properties ?? {}).length > 0
       )
         return node;
@@ -35,7 +35,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     },
   },
   {
-    title: 'a schema that accepts anything is not spelled out as additionalProperties',
+    title: 'additionalProperties that allow anything are left out',
     apply(node) {
       const extra = node.additionalProperties;
       const isAny = extra === true || (typeof extra === 'object' && Object.keys(extra).length === 0);
@@ -56,7 +56,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     },
   },
   {
-    title: 'an empty tuple is a list of no items',
+    title: 'an empty tuple is an array without items',
     apply(node) {
       return node.type === 'array' && node.items === undefined && node.maxItems === 0 && node.minItems === 0
         ? without(node, 'minItems')
@@ -68,7 +68,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     apply(node) {
       const branches = node.anyOf;
       if (branches === undefined || branches.length < 2 || 'const' in node || node.enum !== undefined) return node;
-      // A branch that has a type still is none of its values, and to be refused.
+      // A branch that still has a type has values outside it, and is to be rejected.
       const isBare = (branch: NormalSchema): boolean =>
         Object.keys(branch).length === 1 && ('const' in branch || branch.enum !== undefined);
       if (!branches.every(isBare)) return node;
@@ -89,7 +89,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     },
   },
   {
-    title: 'const and enum say their type by their values',
+    title: 'const and enum have no type beside their values',
     apply(node) {
       const types = typesOf(node);
       if (types === undefined || !('const' in node || node.enum !== undefined)) return node;
@@ -98,10 +98,10 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
   },
 ];
 
-/** Brings every schema into the normal form: the rules above, each applied from the leaves up. */
+/** Brings every schema into normal form: applies each rule above from the leaves up. */
 export function normalize(format: Format, definition: string, schema: NormalSchema): NormalSchema {
   const normal = mapSchema(schema, (node) => NORMALIZER_RULES.reduce((current, rule) => rule.apply(current), node));
-  // Once more, so that rewritten parents have their keywords in order too.
+  // Again, so that rewritten parents have their keywords in order too.
   return mapSchema(normal, (node, at) => {
     const types = typesOf(node);
     if (types !== undefined && ('const' in node || node.enum !== undefined)) {
@@ -110,14 +110,14 @@ export function normalize(format: Format, definition: string, schema: NormalSche
         format: format.id,
         definition,
         pointer: at,
-        message: `there are values that are no ${types.join(' or ')}, so they could never pass.`,
+        message: `a value is not of type ${types.map((type) => `\`${type}\``).join(' or ')}, so it could never pass.`,
       });
     }
     return node;
   });
 }
 
-/** Whether two schemas that are to become one both assert something by the same keyword. */
+/** Whether two schemas that are about to be merged both use the same asserting keyword. */
 function clash(left: NormalSchema, right: NormalSchema): boolean {
   return Object.keys(left).some(
     (keyword) => Object.hasOwn(right, keyword) && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,

@@ -11,10 +11,10 @@ const DIALECT_URI = {
 } as const;
 
 /**
- * What the published schema file holds: the dialect asked for, only the annotations and the definitions that the
- * format publishes, no `x-letterpress`.
+ * The content of the published schema file: in the dialect of the format, with only the annotations and definitions
+ * that the format publishes, and without `x-letterpress`.
  *
- * @throws {ModelError} `too-deep` when a definition that is to be written out refers to itself.
+ * @throws {ModelError} `too-deep` when a definition that must be inlined refers to itself.
  */
 export function publish(
   format: Format,
@@ -31,7 +31,7 @@ export function publish(
         code: 'missing-definition',
         format: format.id,
         definition: name,
-        message: `\`${name}\` is to be published, but no definition has that name.`,
+        message: `\`${name}\` is in the list of published definitions, but there is no such definition.`,
       });
     }
   }
@@ -52,7 +52,7 @@ export function publish(
   return inOrder(whole);
 }
 
-/** Writes definitions that are not published under their name out where they are used. */
+/** Inlines the definitions that are not published under their name. */
 function inline(
   format: Format,
   schema: NormalSchema,
@@ -70,7 +70,7 @@ function inline(
         format: format.id,
         definition: name,
         pointer: at,
-        message: 'it refers to itself, so it must be published under its name.',
+        message: 'it refers to itself, so it cannot be inlined; publish it under its name.',
       });
     }
     const { $ref: _, ...siblings } = node;
@@ -94,13 +94,13 @@ function keepAnnotations(node: NormalSchema, kept: readonly string[] | undefined
   );
 }
 
-/** Draft-07 has `definitions`, tuples in `items`, and ignores what stands beside a `$ref`. */
+/** Draft-07 has `definitions`, tuples in `items`, and ignores the siblings of a `$ref`. */
 function toDraft07(schema: NormalSchema, isRoot: boolean): NormalSchema {
   return mapSchema(schema, (node, at) => {
     const { $ref, prefixItems, items, ...rest } = node;
     if ($ref !== undefined) {
       const ref = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
-      // Beside the reference of the document itself `$id` and `definitions` are to stand.
+      // Next to the root's own `$ref`, `$id` and `definitions` are needed.
       const isAlone = Object.keys(rest).length === 0 && !(isRoot && at === '');
       return isAlone ? ref : inOrder({ ...rest, allOf: [ref, ...(rest.allOf ?? [])] });
     }

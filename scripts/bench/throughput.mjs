@@ -8,25 +8,25 @@ const TYPICAL = new URL('../../schemas/neurosquad/examples/valid/complete.json',
 const BATCH = 50;
 
 /**
- * Judges a usual card, one made to take long, and a long text, in turn; and parses the same texts without judging.
+ * Validates a usual card, a slow one and a long text, in turn; and parses the same texts without validating.
  *
  * @param {number} rounds
  */
 export async function measureThroughput(rounds) {
   const { validateText } = await import('letterpress');
-  const cases = documents().map((each) => ({ ...each, judged: [], parsed: [] }));
+  const cases = documents().map((each) => ({ ...each, validated: [], parsed: [] }));
   for (let round = -1; round < rounds; round += 1) {
-    for (const { format, text, judged, parsed } of cases) {
-      const judging = timeOf(() => validateText(format, text));
+    for (const { format, text, validated, parsed } of cases) {
+      const validating = timeOf(() => validateText(format, text));
       const parsing = timeOf(() => JSON.parse(text));
       if (round < 0) continue;
-      judged.push(judging);
+      validated.push(validating);
       parsed.push(parsing);
     }
   }
-  return cases.map(({ name, format, text, judged, parsed }) => {
+  return cases.map(({ name, format, text, validated, parsed }) => {
     const bytes = Buffer.byteLength(text);
-    const time = median(judged);
+    const time = median(validated);
     return {
       document: name,
       bytes: String(bytes),
@@ -42,11 +42,11 @@ function documents() {
   return [
     { name: 'usual card', format: 'neurosquad/card', text: readFileSync(TYPICAL, 'utf8') },
     { name: 'hostile card, every item wrong', format: 'neurosquad/card', text: hostileCard() },
-    { name: 'long text, nothing to judge in it', format: 'drwn/card', text: longText() },
+    { name: 'long text, nothing to validate in it', format: 'drwn/card', text: longText() },
   ];
 }
 
-/** As long as a card may be, of items that fit no variant of their union but nearly one. */
+/** As long as a card may be, with items that almost match one variant of their union. */
 function hostileCard() {
   const item = { type: 'select', key: 'Key', label: { en: '' }, options: [{ value: 1 }], min: 'x' };
   const settings = Array.from({ length: 2400 }, () => item);

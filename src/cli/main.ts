@@ -10,7 +10,7 @@ function fail(error: unknown): never {
   try {
     io.stderr.write(describeError(error));
   } catch {
-    // Nobody can be told; the exit code still says it.
+    // There is nowhere to print it; the exit code still reports the failure.
   }
   process.exit(EXIT_CODE.usage);
 }
@@ -18,8 +18,8 @@ function fail(error: unknown): never {
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
 
-// No top-level await: a bundler may put this module into the chunk that a command imports, which would wait for itself.
+// No top-level await: a bundler may put this module in a chunk that a command imports, which would wait for itself.
 run(process.argv.slice(2), io).then((exitCode) => {
-  // Not process.exit(): what was written to a pipe may still be on its way.
+  // Not process.exit(): output to a pipe may not be flushed yet.
   process.exitCode = exitCode;
 }, fail);

@@ -6,7 +6,7 @@ import { EXIT_CODE, type ExitCode } from './process/exit-code.js';
 import type { Io } from './process/io.js';
 
 /**
- * Runs one call of the command line and tells its exit code. Never throws.
+ * Runs one call of the command line and returns its exit code. Never throws.
  *
  * @param argv the words after the program's name.
  */
@@ -23,7 +23,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** The command that the first word names, or the first two, with the words after that. */
+/** The command named by the first word or the first two, with the remaining words. */
 async function commandOf(argv: readonly string[]): Promise<{ command?: AnyCommand; words: readonly string[] }> {
   const [first, second] = argv;
   const entry = named(COMMANDS, first);

@@ -51,7 +51,7 @@ describe('what build takes', () => {
       ['--format', 'neurosquad/card'],
     ],
     [
-      'types, comments and modules beside it',
+      'types, comments and modules next to it',
       `import { name } from './name.js';\nimport { card } from 'letterpress/neurosquad';\nconst rest: Record<'version', string> = { version: '1.0.0' }; // its version\nexport default card({ name, displayName: 'Tide', ...rest });`,
       [],
     ],
@@ -119,7 +119,7 @@ describe('`$schema`', () => {
 });
 
 describe('where manifests go', () => {
-  it('several sources each have theirs beside them, or below --out as they lie', async () => {
+  it('several sources each have theirs next to them, or below --out in the same folders', async () => {
     const other = CARD.replace('tide-table', 'other-card');
     const { folder } = project({ 'cards/a/card.ts': CARD, 'cards/b/card.ts': other });
     expect(await build(folder, 'cards/a/card.ts', 'cards/b/card.ts', 'cards/a/card.ts')).toMatchObject({
@@ -139,7 +139,7 @@ describe('where manifests go', () => {
     expect(existsSync(join(folder, 'neurosquad-card.json'))).toBe(false);
   });
 
-  it('a file that another tool keeps under the usual name is left alone', async () => {
+  it('a file that another tool keeps under the usual name is not overwritten', async () => {
     const mine = '{ "name": "mine" }';
     const source = `import { pkg } from 'letterpress/neuralis';\nexport default pkg({ access: { trust: 'untrusted' }, app: { surfaces: [] } });`;
     const { folder } = project({ 'package.json': mine, 'package.ts': source });
@@ -163,15 +163,15 @@ describe('--check', () => {
     const { folder, write } = project({ 'card.ts': CARD });
     expect(await build(folder, 'card.ts', '--check')).toEqual({
       exit: 1,
-      stdout: 'missing neurosquad-card.json: The file is not there.\n',
-      stderr: '1 manifest checked, 1 problem; run `letterpress build`\n',
+      stdout: 'missing neurosquad-card.json: The file is missing.\n',
+      stderr: '1 manifest checked, 1 out of date; run `letterpress build`\n',
     });
     expect(existsSync(join(folder, 'neurosquad-card.json'))).toBe(false);
     await build(folder, 'card.ts');
     expect(await build(folder, 'card.ts', '--check')).toEqual({
       exit: 0,
       stdout: '',
-      stderr: '1 manifest checked, 0 problems\n',
+      stderr: '1 manifest checked, 0 out of date\n',
     });
     write('card.ts', CARD.replace('Tide', 'Tides'));
     const stale = await build(folder, 'card.ts', '--check');
@@ -209,7 +209,7 @@ export default make('kanban');
       /^card\.ts:5:3 error neurosquad\/unreserved-name .*\n.*\n> 5 \| {3}card\(\{ name.*\n.*\^{10,}\n {2}at \/name\n {2}hint: /,
     );
     expect(stderr).toMatch(/card\.ts:5:3 error neurosquad\/card-path .*\n(?:.*\n){3} {2}at \/entry\n/);
-    expect(stderr).toContain('1 document not valid, and left out\n');
+    expect(stderr).toContain('skipped 1 invalid document\n');
   });
 
   it('with a bare document is told with its pointer', async () => {
@@ -221,7 +221,7 @@ export default make('kanban');
     expect(existsSync(join(folder, 'neurosquad-card.json'))).toBe(false);
   });
 
-  it('with what is no JSON as well', async () => {
+  it('with what is not JSON as well', async () => {
     const { folder } = project({ 'card.ts': 'const a = {}; a.a = a; export default a' });
     expect(await build(folder, 'card.ts', '--format', 'neurosquad/card')).toMatchObject({
       exit: 1,
@@ -240,25 +240,25 @@ export default make('kanban');
       'another format than the builder’s',
       { 'a.ts': CARD },
       ['a.ts', '--format', 'drwn/card'],
-      /is a neurosquad\/card, not a drwn\/card/,
+      /is a `neurosquad\/card` document, not a `drwn\/card` document/,
     ],
     [
       'a syntax error',
       { 'a.ts': '\nexport default {' },
       ['a.ts'],
-      /cannot be run: .*\[bad-source\]\nIt stopped at a\.ts:2\.\n$/,
+      /Running `a\.ts` failed: .*\[bad-source\]\nSee a\.ts:2\.\n$/,
     ],
     [
       'a throw',
       { 'a.ts': '\n\nthrow new Error("no\\nway")' },
       ['a.ts'],
-      /cannot be run: no\. \[bad-source\]\nIt stopped at a\.ts:3\.\n$/,
+      /Running `a\.ts` failed: no\. \[bad-source\]\nSee a\.ts:3\.\n$/,
     ],
     [
       'a rejected promise',
       { 'a.ts': 'export default Promise.reject("no")' },
       ['a.ts'],
-      /cannot be run: no\. \[bad-source\]/,
+      /Running `a\.ts` failed: no\. \[bad-source\]/,
     ],
     ['a missing import', { 'a.ts': 'import "./b.js"' }, ['a.ts'], /bad-source/],
     ['--watch with --check', { 'a.ts': CARD }, ['a.ts', '--watch', '--check'], /cannot be used with/],

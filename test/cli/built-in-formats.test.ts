@@ -134,15 +134,15 @@ describe('validate knows files by their names', () => {
       JSON.parse(stdout).files.map(({ file, format }: { file: string; format: string }) => [file, format]),
     );
 
-  test('in a walk, where another package.json is passed over in silence', async () => {
+  test('in a walk, where another package.json is skipped silently', async () => {
     const { stdout, stderr } = await call(['validate', '--reporter', 'json'], folder(FILES));
     expect({ found: formatsIn(stdout), stderr }).toEqual({ found: FORMATS, stderr: '' });
   });
 
-  test('and where they are named, with a word about what is passed over', async () => {
+  test('and where they are named, with a note about what is skipped', async () => {
     const { stdout, stderr } = await call(['validate', '--reporter', 'json', ...Object.keys(FILES)], folder(FILES));
     expect(formatsIn(stdout)).toEqual(FORMATS);
-    expect(stderr).toMatch(/^passed over: d\/package\.json .*--format neuralis\/package\n$/);
+    expect(stderr).toMatch(/^skipped: d\/package\.json .*--format neuralis\/package to validate it anyway\n$/);
   });
 });
 

@@ -19,7 +19,7 @@ vi.mock('../../src/cli/process/node.js', () => ({
   },
 }));
 
-/** A stream that remembers what it is given. */
+/** A stream that records what is written to it. */
 function streamed(): { written: string; stream: () => NodeJS.WriteStream } {
   const found = {
     written: '',

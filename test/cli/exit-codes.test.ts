@@ -40,9 +40,9 @@ const CALLS: readonly Call[] = [
   {
     argv: ['validate', '--format', 'entirely/other'],
     exit: 2,
-    says: /The formats are `demo\/card`, `demo\/lock`, `demo\/package`/,
+    says: /Use one of `demo\/card`, `demo\/lock`, `demo\/package`/,
   },
-  { argv: ['validate', '--format', '__proto__'], exit: 2, says: /not a format/ },
+  { argv: ['validate', '--format', '__proto__'], exit: 2, says: /not a known format/ },
   { argv: ['validate', 'absent.json'], exit: 2, says: /`absent\.json` cannot be found.* \[no-such-file\]/ },
   { argv: ['validate', '-'], stdin: FINE, exit: 2, says: /--format ID/ },
   { argv: ['validate', '-', '--format', 'demo/card'], stdin: FINE, exit: 0 },
@@ -61,8 +61,8 @@ const CALLS: readonly Call[] = [
   { argv: ['validate', 'tools/demo.json'], files: { 'tools/demo.json': WRONG }, exit: 1 },
   { argv: ['validate'], files: { 'a/demo.lock': WRONG, 'b.json': FINE }, exit: 1 },
   { argv: ['validate', '.'], files: { 'a/demo.lock': FINE, 'b.json': WRONG }, exit: 0 },
-  { argv: ['validate'], files: { 'b.json': WRONG }, exit: 0, says: /nothing to judge/ },
-  { argv: ['validate', '--strict'], files: { 'b.json': WRONG }, exit: 1, says: /nothing to judge/ },
+  { argv: ['validate'], files: { 'b.json': WRONG }, exit: 0, says: /nothing to validate/ },
+  { argv: ['validate', '--strict'], files: { 'b.json': WRONG }, exit: 1, says: /nothing to validate/ },
   { argv: ['validate', '--format', 'demo/lock'], files: { 'demo.lock': FINE, 'demo-card.json': WRONG }, exit: 0 },
   {
     argv: ['validate', 'demo-card.json', '--trust', 'trusted', '--profile', 'platform'],
@@ -112,7 +112,11 @@ const CALLS: readonly Call[] = [
   { argv: ['neuralis', 'preflight', '.', '--trust', 'none'], exit: 2, says: /untrusted, trusted, first-party/ },
   { argv: ['neuralis', 'preflight', '.'], exit: 1 },
   { argv: ['generate', '--check', '--watch'], exit: 2, says: /cannot be used with/ },
-  { argv: ['generate', '--config', 'absent.ts'], exit: 2, says: /no configuration at `absent\.ts`.* \[no-config\]/ },
+  {
+    argv: ['generate', '--config', 'absent.ts'],
+    exit: 2,
+    says: /configuration `absent\.ts` does not exist\. \[no-config\]/,
+  },
 ];
 
 describe('exit codes', () => {

@@ -52,7 +52,7 @@ function casesOf(family: string): Case[] {
   });
 }
 
-/** Codes that documents of a family raise: its vectors, whatever they were made for, judged as each of its formats. */
+/** Codes that documents of a family raise: its vectors, whatever they were made for, validated as each of its formats. */
 function raisedCodes(family: string): string[] {
   const formats = Object.values(REGISTRY).filter(({ id }) => id.startsWith(`${family}/`));
   return casesOf(family).flatMap(({ input, manifest = input }) =>
@@ -122,6 +122,6 @@ test('every explanation says what, why and what to do', () => {
       blocks.find((block) => block.startsWith('Why\n')),
       code,
     ).toMatch(/[.)`]$/);
-    expect(blocks.find((block) => block.startsWith('Mend\n'))?.trimEnd(), code).toMatch(/[.)`]$/);
+    expect(blocks.find((block) => block.startsWith('Fix\n'))?.trimEnd(), code).toMatch(/[.)`]$/);
   }
 });

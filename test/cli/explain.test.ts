@@ -15,7 +15,7 @@ const rule = defineRule<{ w: number }>({
   basis: 'contract',
   summary: 'Sizes are in order, which takes a sentence that is a good deal longer than one line of a terminal.',
   rationale: 'Because.',
-  fix: 'Mend it.',
+  fix: 'Fix it.',
   valid: [{ title: 'in order', document: { w: 1 } }],
   invalid: [
     { title: 'far too long', document: Array.from({ length: 100 }, () => 'x'.repeat(99)), at: [''] },
@@ -24,7 +24,7 @@ const rule = defineRule<{ w: number }>({
   *check() {},
 });
 
-/** What the example of each structural code is asked, as its `demand` has it. */
+/** The constraint that the example of each structural code shows. */
 const DEMANDS: Readonly<Record<string, StructureNode>> = {
   'schema/type': { properties: { protocol: { type: 'integer' } } },
   'schema/const': { properties: { version: { const: 2 } } },
@@ -123,7 +123,7 @@ describe('explainCode', () => {
     },
   );
 
-  it('has an example for each structural code that raises it, and its mend does not', () => {
+  it('has an example for each structural code that raises it, and a fixed one that does not', () => {
     const codes = [...CODES.keys()].filter((code) => code.startsWith('schema/') && !RARE.includes(code));
     expect(Object.keys(DEMANDS).sort()).toEqual(codes.sort());
     for (const [code, node] of Object.entries(DEMANDS)) {
@@ -139,7 +139,7 @@ describe('explainCode', () => {
       verdict: 'Error: the specification requires it. Under the `platform` profile it is a warning.',
       summary: rule.summary,
       rationale: 'Because.',
-      fix: 'Mend it.',
+      fix: 'Fix it.',
       wrong: { title: 'out of order', text: '{\n  "w": { "deep": ["a\\u202eb"] }\n}', at: ['/w', ''] },
       right: { title: 'in order', text: '{\n  "w": 1\n}' },
     });
@@ -165,8 +165,8 @@ warning.
 Why
   Because.
 
-Mend
-  Mend it.
+Fix
+  Fix it.
 
 Wrong: out of order, at /w, the document itself
   {

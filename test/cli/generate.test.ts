@@ -86,7 +86,7 @@ describe('generate', () => {
     ]);
     const write = await generate(cwd);
     expect(write.stdout).toBe('written made/demo/thing.schema.json\n');
-    expect(write.stderr).toContain('left alone: made/mine.txt');
+    expect(write.stderr).toContain('skipped: made/mine.txt was not generated\n');
   });
 
   test('one format of several touches no file of the others', async () => {
@@ -116,19 +116,29 @@ describe('generate', () => {
       ['demo/thin'],
       /`demo\/thin` is not a format of this project.*\nDid you mean `demo\/thing`/,
     ],
-    ['a syntax error', { 'letterpress.config.ts': 'export default {' }, [], /cannot be loaded: .* \[bad-config\]\n$/],
+    [
+      'a syntax error',
+      { 'letterpress.config.ts': 'export default {' },
+      [],
+      /Loading `.*letterpress\.config\.ts` failed: .* \[bad-config\]\n$/,
+    ],
     [
       'a throw',
       { 'letterpress.config.ts': 'throw new Error("no\\nway")' },
       [],
-      /cannot be loaded: no\. \[bad-config\]\n$/,
+      /Loading `.*letterpress\.config\.ts` failed: no\. \[bad-config\]\n$/,
     ],
-    ['no formats', { 'letterpress.config.ts': 'export default { formats: {} }' }, [], /exports no configuration/],
+    [
+      'no formats',
+      { 'letterpress.config.ts': 'export default { formats: {} }' },
+      [],
+      /does not export a valid configuration/,
+    ],
     [
       'an odd out',
       { 'letterpress.config.ts': 'export default { formats: [], out: 1 }' },
       [],
-      /exports no configuration/,
+      /does not export a valid configuration/,
     ],
     [
       'an unfit schema',

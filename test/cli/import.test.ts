@@ -22,7 +22,7 @@ interface Document {
 
 const isValid = (format: Format, value: unknown): boolean => validate(format.id as FormatId, value).valid;
 
-/** Whether a valid document breaks demands that the report is lenient about; types are not. */
+/** Whether a valid document violates constraints that the report is lenient about; types are not. */
 async function isTolerated({ format, value }: Document): Promise<boolean> {
   return !(await engine.isStrict(format.id, value));
 }
@@ -163,19 +163,22 @@ describe.each<[string, readonly Document[]]>([
   ['every valid document of the corpus', CORPUS],
   ['odd documents', ODD],
 ])('%s', (_, documents) => {
-  it.skipIf(documents.length === 0)('is imported as what builds it, members in order, and type-checks', async () => {
-    const { sources, built } = await roundTrip(documents);
-    for (const [index, { title, format, value }] of documents.entries()) {
-      const { structure } = await loadFormat(format.id as FormatId);
-      expect(built[index], title).toEqual(value);
-      expect(JSON.stringify(built[index]), title).toBe(JSON.stringify(orderKeys(value, structure)));
-    }
-    const files: [path: string, text: string][] = [];
-    for (const [index, document] of documents.entries())
-      if (!(await isTolerated(document))) files.push([`imported/${index}.ts`, sources[index] ?? '']);
-    expect(files.length).toBeGreaterThan(0);
-    expect(diagnose(Object.fromEntries(files))).toEqual([]);
-  });
+  it.skipIf(documents.length === 0)(
+    'is imported as the source that builds it, properties in order, and type-checks',
+    async () => {
+      const { sources, built } = await roundTrip(documents);
+      for (const [index, { title, format, value }] of documents.entries()) {
+        const { structure } = await loadFormat(format.id as FormatId);
+        expect(built[index], title).toEqual(value);
+        expect(JSON.stringify(built[index]), title).toBe(JSON.stringify(orderKeys(value, structure)));
+      }
+      const files: [path: string, text: string][] = [];
+      for (const [index, document] of documents.entries())
+        if (!(await isTolerated(document))) files.push([`imported/${index}.ts`, sources[index] ?? '']);
+      expect(files.length).toBeGreaterThan(0);
+      expect(diagnose(Object.fromEntries(files))).toEqual([]);
+    },
+  );
 });
 
 describe('import', () => {

@@ -62,13 +62,13 @@ describe('init', () => {
     expect(refused).toMatchObject({
       exit: 2,
       stdout: '',
-      stderr: expect.stringMatching(/`neurosquad-card\.json` is there already.*\[file-exists\]\n.*--force/),
+      stderr: expect.stringMatching(/`neurosquad-card\.json` already exists\. \[file-exists\]\n.*--force/),
     });
     expect(existsSync(join(cwd, 'card.ts'))).toBe(false);
     const forced = await call(cwd, 'init', 'neurosquad/card', '--ts', '--force');
     expect(forced).toMatchObject({ exit: 0 });
     expect(forced.stdout).toBe(
-      'written card.ts\nwritten neurosquad-card.json\nwritten index.html\nleft as it is: package.json\nleft as it is: tsconfig.json\n\nNext: npm install && npx letterpress build card.ts\n',
+      'written card.ts\nwritten neurosquad-card.json\nwritten index.html\nkept package.json\nkept tsconfig.json\n\nNext: npm install && npx letterpress build card.ts\n',
     );
     expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe(files['package.json']);
     expect(await call(cwd, 'init', 'neurosquad/card')).toMatchObject({ exit: 2 });
@@ -94,7 +94,7 @@ describe('init', () => {
 
   it.each<[string, readonly string[], RegExp]>([
     ['no such format', ['neurosquad/crad'], /Did you mean `neurosquad\/card`/],
-    ['a name that is none', ['neurosquad/card', '--name', 'No!'], /`No!` cannot be the name: .*\[bad-name\]/],
+    ['a name that is none', ['neurosquad/card', '--name', 'No!'], /`No!` is not a valid name: .*\[bad-name\]/],
     ['a reserved name', ['neurosquad/card', '--name', 'kanban'], /\[bad-name\]/],
     ['a name for what has none', ['nemu/blueprint', '--name', 'x'], /\[no-name\]/],
     ['no format', [], /missing required argument/],

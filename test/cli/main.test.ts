@@ -48,7 +48,7 @@ describe('the program', () => {
     expect(await finish(start(folder(), 'validate', '--nonsense'))).toMatchObject({ exit: 2, stdout: '' });
   });
 
-  test('a reader that goes away is no fault', async () => {
+  test('a reader that closes early is not an error', async () => {
     const child = start(folder(), 'schema', 'neurosquad/card');
     child.stdout?.destroy();
     expect(await finish(child)).toMatchObject({ exit: 0, stderr: '' });

@@ -25,7 +25,7 @@ describe('a plain call', () => {
     [['a', 'b', '--quiet'], ['a', 'b'], { quiet: true }],
     [['--level', 'high', '-'], ['-'], { level: 'high' }],
     [['--base-url=x=y', '--', '--quiet'], ['--quiet'], { 'base-url': 'x=y' }],
-    // A default is no choice that could be at odds with another.
+    // A default never conflicts with another option.
     [['--low', 'a'], ['a'], { low: true }],
     [['--level=high', '--level=low', 'a'], ['a'], { level: 'low' }],
   ])('%j is read', (words, operands, values) => {

@@ -14,7 +14,10 @@ interface JsonReport {
   readonly files: readonly { file: string; format: string; valid: boolean; issues: Issue[] }[];
 }
 
-async function judged(cwd: string, ...argv: string[]): Promise<{ report: JsonReport; stderr: string; exit: number }> {
+async function validated(
+  cwd: string,
+  ...argv: string[]
+): Promise<{ report: JsonReport; stderr: string; exit: number }> {
   const io = memoryIo({ cwd });
   const exit = await run(['validate', '--reporter', 'json', ...argv], io);
   return { report: JSON.parse(io.printed.stdout), stderr: io.printed.stderr, exit };
@@ -39,7 +42,7 @@ describe('finding documents', () => {
       'a/tools/demo.json': '{}',
       'a/my-demo.lock': '{}',
     });
-    expect(filesOf(await judged(cwd))).toEqual([
+    expect(filesOf(await validated(cwd))).toEqual([
       '.hidden/demo.lock',
       'B/demo.lock',
       'a/tools/demo.json',
@@ -53,7 +56,7 @@ describe('finding documents', () => {
 
   test('each file once, in the order named, as seen from the current folder', async () => {
     const cwd = folder({ 'in/demo.lock': '{}', 'out/demo.lock': '{}', 'out/demo-card.json': '{}' });
-    const found = await judged(join(cwd, 'in'), '../out/demo.lock', '.', '..', './demo.lock');
+    const found = await validated(join(cwd, 'in'), '../out/demo.lock', '.', '..', './demo.lock');
     expect(filesOf(found)).toEqual(['../out/demo.lock', 'demo.lock', '../out/demo-card.json']);
   });
 
@@ -63,39 +66,39 @@ describe('finding documents', () => {
       'b/shared.json': '{ "demo": 1, "issues": [{}] }',
       'c/shared.json': '{ "demo": ',
     });
-    const found = await judged(cwd);
+    const found = await validated(cwd);
     expect(filesOf(found)).toEqual(['b/shared.json']);
-    expect(found.stderr).toMatch(/^passed over: c\/shared\.json cannot be read.*demo\/package\n$/);
-    const nothing = await judged(join(cwd, 'a'), '--strict');
+    expect(found.stderr).toMatch(/^skipped: c\/shared\.json cannot be read, so its format is unknown\n$/);
+    const nothing = await validated(join(cwd, 'a'), '--strict');
     expect(nothing).toMatchObject({ exit: 1, report: { valid: true, files: [] } });
   });
 
   test("a named file of a shared name counts when the document is the format's own, or the format is given", async () => {
     const cwd = folder({ 'a/shared.json': '{}', 'b/shared.json': '{ "demo": 1 }', 'c/shared.json': '{ "demo": ' });
-    const found = await judged(cwd, 'a/shared.json', 'b/shared.json');
+    const found = await validated(cwd, 'a/shared.json', 'b/shared.json');
     expect(filesOf(found)).toEqual(['b/shared.json']);
     expect(found).toMatchObject({
       exit: 0,
-      stderr: 'passed over: a/shared.json is no demo/package; to judge it all the same, say --format demo/package\n',
+      stderr: 'skipped: a/shared.json is not a demo/package; pass --format demo/package to validate it anyway\n',
     });
-    expect(filesOf(await judged(cwd, 'a/shared.json', '--format', 'demo/package'))).toEqual(['a/shared.json']);
-    // The stub judges no broken text; that it is asked to is what counts.
+    expect(filesOf(await validated(cwd, 'a/shared.json', '--format', 'demo/package'))).toEqual(['a/shared.json']);
+    // The stub does not validate broken text; what counts is that it is asked to.
     const io = memoryIo({ cwd });
     expect(await run(['validate', 'c/shared.json'], io)).toBe(2);
-    expect(io.printed.stderr).not.toContain('passed over');
+    expect(io.printed.stderr).not.toContain('skipped');
   });
 
   test('a path ending is known from inside its folder', async () => {
     const cwd = folder({ 'tools/demo.json': '{}' });
-    const { report } = await judged(join(cwd, 'tools'), 'demo.json');
+    const { report } = await validated(join(cwd, 'tools'), 'demo.json');
     expect(report.files).toEqual([{ file: 'demo.json', format: 'demo/card', valid: true, issues: [] }]);
   });
 
   test.skipIf(process.platform === 'win32')('hostile file names', async () => {
     const names = ['-', '--strict', 'a b', 'new\nline', '\u001b[2J', '100%', 'é', '<stdin>', '__proto__', ',:'];
     const cwd = folder(Object.fromEntries(names.map((name) => [`${name}/demo.lock`, '{}'])));
-    expect(filesOf(await judged(cwd)).sort()).toEqual(names.map((name) => `${name}/demo.lock`).sort());
-    expect(filesOf(await judged(cwd, '--', '--strict'))).toEqual(['--strict/demo.lock']);
+    expect(filesOf(await validated(cwd)).sort()).toEqual(names.map((name) => `${name}/demo.lock`).sort());
+    expect(filesOf(await validated(cwd, '--', '--strict'))).toEqual(['--strict/demo.lock']);
   });
 
   test('deeply nested folders', async () => {
@@ -103,7 +106,7 @@ describe('finding documents', () => {
     const deep = join(cwd, ...Array.from({ length: 400 }, () => 'd'));
     mkdirSync(deep, { recursive: true });
     writeFileSync(join(deep, 'demo.lock'), '{}');
-    expect(filesOf(await judged(cwd))).toHaveLength(1);
+    expect(filesOf(await validated(cwd))).toHaveLength(1);
   });
 });
 
@@ -113,27 +116,27 @@ describe.skipIf(process.platform === 'win32')('links', () => {
     symlinkSync('..', join(cwd, 'a', 'up'));
     symlinkSync('a', join(cwd, 'again'));
     symlinkSync('self', join(cwd, 'self'));
-    expect(filesOf(await judged(cwd))).toEqual(['a/demo.lock']);
-    expect(filesOf(await judged(cwd, 'again'))).toEqual(['again/demo.lock']);
+    expect(filesOf(await validated(cwd))).toEqual(['a/demo.lock']);
+    expect(filesOf(await validated(cwd, 'again'))).toEqual(['again/demo.lock']);
   });
 
-  test('a link to a file counts when its target lies inside', async () => {
+  test('a link to a file counts when its target is inside', async () => {
     const outside = folder({ 'secret.txt': '{}' });
     const cwd = folder({ 'shared/any.json': '{}', 'x/keep': '' });
     symlinkSync('shared/any.json', join(cwd, 'demo-card.json'));
     symlinkSync(join(outside, 'secret.txt'), join(cwd, 'x', 'demo.lock'));
     symlinkSync(outside, join(cwd, 'tools'));
-    const found = await judged(cwd);
+    const found = await validated(cwd);
     expect(filesOf(found)).toEqual(['demo-card.json']);
-    expect(found.stderr).toBe('passed over: x/demo.lock leads out of its folder\n');
-    expect(filesOf(await judged(cwd, 'x/demo.lock'))).toEqual(['x/demo.lock']);
+    expect(found.stderr).toBe('skipped: x/demo.lock is a link that points outside the folder\n');
+    expect(filesOf(await validated(cwd, 'x/demo.lock'))).toEqual(['x/demo.lock']);
   });
 
   test('a dangling or circular link with a known name is named, not hidden', async () => {
     const cwd = folder();
     symlinkSync('gone', join(cwd, 'demo-card.json'));
     symlinkSync('demo.lock', join(cwd, 'demo.lock'));
-    const { report, exit } = await judged(cwd);
+    const { report, exit } = await validated(cwd);
     expect(exit).toBe(1);
     expect(report.files.map(({ issues }) => issues[0]?.code)).toEqual(['file/unreadable', 'file/unreadable']);
     expect(report.files[0]?.issues[0]?.message).toBe('The file cannot be read: ENOENT: no such file or directory.');
@@ -144,7 +147,7 @@ describe('reading', () => {
   test('a file over the limit is not read', async () => {
     const cwd = folder({ 'demo.lock': '' });
     truncateSync(join(cwd, 'demo.lock'), LIMITS.textBytes + 1);
-    const { report, exit } = await judged(cwd);
+    const { report, exit } = await validated(cwd);
     expect(exit).toBe(1);
     expect(report).toMatchObject({
       valid: false,
@@ -191,13 +194,13 @@ describe('reading', () => {
     ['a surrogate', [0xed, 0xa0, 0x80], { line: 1, column: 1 }, '`0xED` at offset 0'],
     ['UTF-16', [0xff, 0xfe, 0x7b, 0x00], { line: 1, column: 1 }, 'UTF-16'],
   ])('bytes that are not UTF-8: %s', async (_title, bytes, place, says) => {
-    const { report } = await judged(folder({ 'demo.lock': Uint8Array.from(bytes) }));
+    const { report } = await validated(folder({ 'demo.lock': Uint8Array.from(bytes) }));
     expect(report.files[0]?.issues).toEqual([expect.objectContaining({ code: 'json/not-utf8', ...place })]);
     expect(report.files[0]?.issues[0]?.message).toContain(says);
   });
 
   test('the replacement character itself is UTF-8', async () => {
-    const { report } = await judged(folder({ 'demo.lock': '{ "x": "\ufffd" }' }));
+    const { report } = await validated(folder({ 'demo.lock': '{ "x": "\ufffd" }' }));
     expect(report.valid).toBe(true);
   });
 });

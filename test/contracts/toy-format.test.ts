@@ -162,7 +162,7 @@ describe('a format of one’s own', () => {
     expect(messages).toEqual([]);
   });
 
-  it('judges its documents, rules included, and builds them', async () => {
+  it('validates its documents, rules included, and builds them', async () => {
     const { REGISTRY } = await import(path.join(folder, 'generated/registry.ts'));
     const { validate } = await import('../../src/runtime/index.js');
     const { built } = await import(path.join(folder, 'use.ts'));

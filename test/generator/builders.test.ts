@@ -72,7 +72,7 @@ describe('what the builders module offers', () => {
   it.each<[string, NormalSchema, readonly string[] | undefined]>([
     ['constants', { anyOf: [tagged('type', 'a'), tagged('type', 'b')] }, ['a', 'b']],
     ['an enumeration', { anyOf: [tagged('type', 'a'), closed({ type: { enum: ['b', 'c'] } })] }, ['a', 'b', 'c']],
-    ['objects beside text', { oneOf: [text, tagged('type', 'a')] }, ['a']],
+    ['objects next to strings', { oneOf: [text, tagged('type', 'a')] }, ['a']],
     ['numbers and flags', { anyOf: [tagged('v', 1), tagged('v', -1), tagged('v', true)] }, ['v1', 'v1_', 'vTrue']],
     ['values that read alike', { anyOf: [tagged('t', 'a-b'), tagged('t', 'a.b')] }, ['aB', 'aB_']],
     [
@@ -190,7 +190,7 @@ describe('what the builders module offers', () => {
     expect(document.fluent?.required).toEqual(['e']);
   });
 
-  it('has no fluent builder for a document that is no single kind of object', () => {
+  it('has no fluent builder for a document that is not a single kind of object', () => {
     const { document } = plan({}, { anyOf: [tagged('v', 2), tagged('v', 3)] });
     expect([document.input, document.fluent]).toEqual([undefined, undefined]);
   });
@@ -337,15 +337,15 @@ grant.writeAll({ why: 'x' });
   });
 
   const wrong: readonly (readonly [string, string])[] = [
-    ['a missing member', `card({ name: 'a' });`],
-    ['an unknown member', `card({ ...right, nope: 1 });`],
+    ['a missing property', `card({ name: 'a' });`],
+    ['an unknown property', `card({ ...right, nope: 1 });`],
     ['a wrong constant', `card({ ...right, revision: 2 });`],
     ['an unknown literal', `card({ ...right, grants: ['nope'] });`],
-    ['a member of another variant', `card({ ...right, grants: [{ id: 'read', hosts: [] }] });`],
-    ['a member that only another variant has', `grant.read({ hosts: [] });`],
+    ['a property of another variant', `card({ ...right, grants: [{ id: 'read', hosts: [] }] });`],
+    ['a property that only another variant has', `grant.read({ hosts: [] });`],
     ['a variant without what it needs', `grant.net({});`],
     ['a tag', `field.text({ key: 'a', type: 'text' });`],
-    ['arguments for a variant without members', `record.version2({});`],
+    ['arguments for a variant without properties', `record.version2({});`],
     ['half of a request', `input({ id: 'a', mode: 'ask' });`],
     ['a number deep in text', `card({ ...right, data: { a: [['b', [1]]] } });`],
     ['a short tuple', `card({ ...right, size: [1] });`],
@@ -359,7 +359,7 @@ grant.writeAll({ why: 'x' });
     const lines = wrong.map(([what, line]) => `// @ts-expect-error -- ${what}\n${line}\n`).join('');
     const diagnostics = diagnose({ ...sources(), 'generated/toy/use.ts': head + lines + rest });
     const firstLine = head.split('\n').length;
-    // An expectation that fails stands two lines before the next one.
+    // An expectation that fails is two lines before the next one.
     const named = diagnostics.map((message) => {
       const [, line = '0'] = /\((\d+)\)/.exec(message) ?? [];
       return wrong[Math.floor((Number(line) - firstLine) / 2)]?.[0] ?? message;
@@ -367,7 +367,7 @@ grant.writeAll({ why: 'x' });
     expect(named).toEqual([]);
   });
 
-  it('name the members that a builder still lacks', () => {
+  it('name the properties that a builder still lacks', () => {
     const use = `import { cardBuilder } from './card.builders.js';\ncardBuilder().fields([]).build();`;
     const [message = ''] = diagnose({ ...sources(), 'generated/toy/use.ts': use });
     expect(message).toMatch(/MissingProperties<"name" \| "label">|MissingProperties<"label" \| "name">/);

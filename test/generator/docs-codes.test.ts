@@ -29,7 +29,7 @@ async function listedCodes(root: NormalSchema): Promise<string[]> {
 
 describe('the codes on a page', () => {
   it.each<[string, schema: NormalSchema, codes: readonly string[]]>([
-    ['of a schema without demands', {}, []],
+    ['of a schema without constraints', {}, []],
     ['of annotations', { title: 'a', description: 'b', default: 1, examples: [1], deprecated: true }, []],
     [
       'of a string',

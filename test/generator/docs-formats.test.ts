@@ -33,7 +33,7 @@ describe.each(pages)('$path', (page) => {
 describe.each(models.map((model, index) => ({ id: model.id, model, text: pages[index]?.text ?? '' })))(
   '$id',
   ({ model, text }) => {
-    it('names every rule, with its reason and its mend', () => {
+    it('names every rule, with its rationale and its fix', () => {
       for (const { id } of model.rules) expect(text).toContain(`<a id="${id}"></a>`);
     });
 

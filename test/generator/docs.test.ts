@@ -82,14 +82,14 @@ describe('a page of hostile texts and names', () => {
     expect(rowOf(page, '`choice`')?.[1]).toBe(
       '<code>"x&#124;y"</code>, `"<z>"`, ``"`q`"``, `null`, <code>"&#92;&#92;&#124;"</code> or `""`',
     );
-    expect(rowOf(page, '`demand`')?.[3]).toBe('Must be `a` &#124; `b` &lt;c&gt;. Default: <code>"&#124;"</code>.');
-    expect(rowOf(page, '`list`')?.[1]).toBe('list of [rules](#rules-2)');
-    expect(rowOf(page, '`map`')?.[1]).toBe('object of (list of integers)');
+    expect(rowOf(page, '`constraint`')?.[3]).toBe('Must be `a` &#124; `b` &lt;c&gt;. Default: <code>"&#124;"</code>.');
+    expect(rowOf(page, '`array`')?.[1]).toBe('array of [rules](#rules-2)');
+    expect(rowOf(page, '`map`')?.[1]).toBe('object of (array of integers)');
     expect(rowOf(page, '`w`')).toEqual(expect.arrayContaining(['integer', 'yes', 'Between 200 and 2400.']));
     expect(page).toContain('262,144 bytes of UTF-8');
   });
 
-  it('tells variants apart by the field that does', () => {
+  it('tells variants apart by their discriminator', () => {
     expect(tablesOf(page)).toContainEqual([
       ['When `kind` is', 'Variant', 'Description'],
       ['---', '---', '---'],
@@ -99,10 +99,10 @@ describe('a page of hostile texts and names', () => {
   });
 
   it('says where a profile is looser', () => {
-    expect(page).toContain('Under the `platform` profile, an unknown key is a warning.');
+    expect(page).toContain('Under the `platform` profile, an unknown property is a warning.');
     expect(page).toContain('Under the `platform` profile, another type is not reported.');
     expect(page).toContain('In the report, a missing `a` is a warning.');
-    expect(page).toContain('A breach in `w` is not reported where `by.kind` is `"x|y"`.');
+    expect(page).toContain('A violation in `w` is not reported where `by.kind` is `"x|y"`.');
     expect(page).toContain('*Error: the specification requires it. Under the `platform` profile it is not reported.*');
   });
 
@@ -134,7 +134,7 @@ describe('a page of hostile texts and names', () => {
   });
 
   it('names an example that is too long to print by its title', () => {
-    expect(page).toContain('**Refused:** a listing, at `/0`.');
+    expect(page).toContain('**Rejected:** a listing, at `/0`.');
   });
 
   it('is the same every time', async () => {
@@ -153,7 +153,7 @@ describe('a page', () => {
     const tree = { type: 'object', properties: { kids: { type: 'array', items: { $ref: '#/$defs/Tree' } } } };
     const model = smallModel({ root: { $ref: '#/$defs/Tree' }, definitions: { Tree: tree }, typeName: 'Tree' });
     const page = await pageOf(model);
-    expect(rowOf(page, '`kids`')?.[1]).toBe('list of [Tree](#tree)');
+    expect(rowOf(page, '`kids`')?.[1]).toBe('array of [Tree](#tree)');
     expect(page).not.toContain('## Definitions');
   });
 

@@ -18,7 +18,7 @@ declare const printed: Printed;
 export const there: Printed = source;
 export const back: Static<typeof Source> = printed;
 // Were either type \`any\`, these would pass as well.
-// @ts-expect-error -- the source's type lacks a member
+// @ts-expect-error -- the source's type lacks a property
 export const short: Printed & { planted: 1 } = source;
 // @ts-expect-error -- the source's type has no null
 export const more: Static<typeof Source> = printed as Printed | null;

@@ -82,7 +82,7 @@ const ELSEWHERE = new Set([`${'a'.repeat(65)}@example.com`]);
  */
 const LOOSER = new Set(['email', 'uri']);
 
-/** Patterns of the formats that ship, each with where it stands. */
+/** Patterns of the formats that ship, each with its place. */
 function patterns(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, { pattern }] of STRING_FORMATS) found.set(pattern, `the format ${name}`);
@@ -131,13 +131,13 @@ describe('string formats', () => {
       expect(looser.length > 0).toBe(LOOSER.has(name));
     });
 
-    it('has words for what it demands', () => {
+    it('has words for what it requires', () => {
       expect(words).toMatch(/^an? \S/);
     });
   });
 });
 
-/** Everything that a person may read of a string format, by where it stands. */
+/** Everything that a person may read of a string format, by its place. */
 async function printed(name: string): Promise<ReadonlyMap<string, string>> {
   const format = toyOf(closed({ value: Type.String({ format: name }) }));
   const files = await generate([format]);

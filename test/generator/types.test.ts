@@ -26,9 +26,13 @@ const closed = (properties: Record<string, NormalSchema>, required: string[] = [
 describe('types emitter', () => {
   it.each<[string, NormalSchema, string]>([
     ['a closed object', closed({ a: { type: 'string' }, b: { type: 'number' } }, ['b']), '{ a?: string; b: number; }'],
-    ['an object silent about other members', { type: 'object', properties: { a: { type: 'null' } } }, '{ a?: null; }'],
-    ['an object that names no member', { type: 'object' }, '{ [k: string]: unknown; }'],
-    ['an object without members', closed({}), '{ [key: string]: never }'],
+    [
+      'an object silent about other properties',
+      { type: 'object', properties: { a: { type: 'null' } } },
+      '{ a?: null; }',
+    ],
+    ['an object that names no property', { type: 'object' }, '{ [k: string]: unknown; }'],
+    ['an object without properties', closed({}), '{ [key: string]: never }'],
     ['an open object', { ...closed({ a: {} }), additionalProperties: true }, '{ a?: unknown; [k: string]: unknown; }'],
     ['a map', { type: 'object', additionalProperties: { type: 'number' } }, '{ [k: string]: number; }'],
     [
@@ -37,14 +41,14 @@ describe('types emitter', () => {
       '{ [k: string]: number | string; }',
     ],
     [
-      'a named member beside a map of something else',
+      'a named property next to a map of something else',
       { type: 'object', properties: { $schema: { type: 'string' } }, additionalProperties: { type: 'boolean' } },
       '{ $schema?: string; [k: string]: boolean | string | undefined; }',
     ],
     ['a list with bounds', { type: 'array', items: { type: 'string' }, minItems: 1, maxItems: 3 }, 'string[]'],
-    ['a list of anything', { type: 'array' }, 'unknown[]'],
+    ['an array of anything', { type: 'array' }, 'unknown[]'],
     ['a list without items', { type: 'array', maxItems: 0 }, '[]'],
-    ['a list of one of two', { type: 'array', items: { enum: ['a', 1] } }, "('a' | 1)[]"],
+    ['an array of one of two', { type: 'array', items: { enum: ['a', 1] } }, "('a' | 1)[]"],
     ['a tuple', { prefixItems: [{ type: 'string' }, {}], items: false, minItems: 2 }, '[string, unknown]'],
     [
       'a tuple closed by its bound',
@@ -78,7 +82,7 @@ describe('types emitter', () => {
       { allOf: [closed({ a: { type: 'string' } }), closed({ b: { type: 'string' } }), { required: ['a'] }] },
       '{ a?: string; } & { b?: string; }',
     ],
-    ['a titled member', closed({ a: { title: 'A thing', type: 'string' } }), '{ /** * A thing */ a?: string; }'],
+    ['a titled property', closed({ a: { title: 'A thing', type: 'string' } }), '{ /** * A thing */ a?: string; }'],
     [
       'TypeScript of its own in a list',
       { type: 'array', items: { type: 'object', 'x-letterpress': { tsType: 'string | Thing' } } },
@@ -210,7 +214,7 @@ describe('types emitter', () => {
     ]);
   });
 
-  it('quotes what is no identifier, and compiles', async () => {
+  it('quotes what is not an identifier, and compiles', async () => {
     const keys = [
       'a-b',
       'class',

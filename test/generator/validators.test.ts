@@ -80,7 +80,7 @@ function documentsOf(model: FormatModel, format: Format): unknown[] {
   });
 }
 
-/** Whether another checker judges the whole document, so that its structure may be anything. */
+/** Whether another checker validates the whole document, so that its structure may be anything. */
 function isOpen({ structure: { root, definitions } }: FormatModel): boolean {
   const name = root.$ref === undefined ? undefined : definitionName(root.$ref);
   return Object.keys(name === undefined ? root : (definitions[name] ?? {})).length === 0;
@@ -178,10 +178,10 @@ describe('a printed validator', () => {
     ['three', '{"short":"😀😀😀"}', false],
     ['a lone surrogate, which counts as one', '{"short":"\\ud83d\\ud83d"}', true],
     ['`__proto__` as key of a map', '{"map":{"__proto__":"a"}}', false],
-    ['a member that only the prototype has', '{"bare":{}}', false],
-    ['that member as an own one', '{"bare":{"toString":"a"}}', true],
-    ['an unknown member called `__proto__`', '{"bare":{"toString":"a","__proto__":1}}', false],
-  ])('judges %s', async (_, text, verdict) => {
+    ['a property that only the prototype has', '{"bare":{}}', false],
+    ['that property as an own one', '{"bare":{"toString":"a"}}', true],
+    ['an unknown property called `__proto__`', '{"bare":{"toString":"a","__proto__":1}}', false],
+  ])('gives the verdict on %s', async (_, text, verdict) => {
     const { isValid, ...rest } = await runtimeFormat(hostile);
     const value: unknown = JSON.parse(text);
     expect(isValid(value)).toBe(verdict);

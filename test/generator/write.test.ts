@@ -84,7 +84,7 @@ describe('writeArtifacts', () => {
     expect(read('formats.ts')).toBe('old');
   });
 
-  it('removes what no format makes any more, and drafts that a killed run left', async () => {
+  it('removes what no format generates any longer, and drafts left by a killed run', async () => {
     put('old/card.types.ts', `// ${BANNER}\n`);
     put('formats.ts.0123456789ab.letterpress-draft', 'half');
     put('notes.md', '# Mine\n');
@@ -173,7 +173,7 @@ describe('checkArtifacts', () => {
     expect(disk.renamed).toEqual([]);
   });
 
-  it('names each kind of problem', async () => {
+  it('names each kind of difference', async () => {
     put('formats.ts', (FILES[0]?.text ?? '').replaceAll('\n', '\r\n'));
     put('toy/card.schema.json', '{\n  "a": 2\n}\n');
     put('old.ts', `// ${BANNER}\n`);
@@ -188,11 +188,11 @@ describe('checkArtifacts', () => {
       'orphan old.ts',
     ]);
     expect(problems.map(({ detail }) => detail)).toEqual([
-      'Only the line endings differ: the file must have LF.',
+      'Only the line endings differ; the file must use LF.',
       '/a: 2 should be 1',
-      'The file is not there.',
+      'The file is missing.',
       expect.stringContaining('was not generated'),
-      expect.stringContaining('any more'),
+      'No format generates this file any longer.',
     ]);
   });
 
@@ -229,8 +229,8 @@ describe('the first difference', () => {
       json({ a: { 'b/c': [1, 3] } }),
       '/a/b~1c/1: 2 should be 3',
     ],
-    ['a missing member', 'a.json', json({ a: 1 }), json({ a: 1, b: 2 }), '/b: nothing should be 2'],
-    ['a member too many', 'a.json', json({ a: 1, c: { d: 1 } }), json({ a: 1 }), '/c: {"d":1} should be nothing'],
+    ['a missing property', 'a.json', json({ a: 1 }), json({ a: 1, b: 2 }), '/b: nothing should be 2'],
+    ['an extra property', 'a.json', json({ a: 1, c: { d: 1 } }), json({ a: 1 }), '/c: {"d":1} should be nothing'],
     ['a list instead of an object', 'a.json', json({ a: [] }), json({ a: {} }), '/a: [] should be {}'],
     ['the root', 'a.json', '1', '2', 'the root: 1 should be 2'],
     [
@@ -241,7 +241,7 @@ describe('the first difference', () => {
       'line 2:   "a": 1, should be   "b": 2,',
     ],
     ['white space alone, by line', 'a.json', '{"a":1}', '{"a": 1}', 'line 1: {"a":1} should be {"a": 1}'],
-    ['a member called __proto__', 'a.json', '{"__proto__":1}', '{"__proto__":2}', '/__proto__: 1 should be 2'],
+    ['a property called __proto__', 'a.json', '{"__proto__":1}', '{"__proto__":2}', '/__proto__: 1 should be 2'],
     ['no JSON at all, by line', 'a.json', 'x', '{}', 'line 1: x should be {}'],
     ['other files by line', 'a.ts', 'a\nb\nc\n', 'a\nB\nc\n', 'line 2: b should be B'],
     ['a line too few', 'a.ts', 'a\n', 'a\nb\n', 'line 2:  should be b'],

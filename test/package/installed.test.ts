@@ -135,7 +135,7 @@ describe('the packed package', () => {
     expect($id).toBe('https://neurosquad.ai/schemas/neurosquad-card.v1.json');
   });
 
-  it('builds and judges a card in a program that tsc accepts', async () => {
+  it('builds and validates a card in a program that tsc accepts', async () => {
     const file = installed.write('use.ts', PROGRAM);
     expect(diagnosticsOf([file], { outDir: installed.folder })).toEqual([]);
     const { code, stdout, stderr } = await installed.node(['use.js']);

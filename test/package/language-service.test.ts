@@ -11,7 +11,7 @@ const CURSOR = '‸';
 let unpacked: Unpacked;
 let editor: Editor;
 
-/** What an editor asks of TypeScript for one file, with the cursor where `‸` stands. */
+/** What an editor asks of TypeScript for one file, with the cursor at `‸`. */
 interface Editor {
   completions(text: string): string[];
   hover(text: string): { readonly type: string; readonly doc: string; readonly tags: readonly string[] };
@@ -98,7 +98,7 @@ describe('an editor with the packed package', () => {
     expect(editor.completions(text).sort()).toEqual([...expected].sort());
   });
 
-  it('completes the members of a manifest, and what a fluent builder has', () => {
+  it('completes the properties of a manifest, and what a fluent builder has', () => {
     expect(editor.completions(inCard('‸'))).toEqual(expect.arrayContaining(['permissions', 'settings', 'homepage']));
     expect(editor.completions(`${HEAD}cardBuilder().‸`)).toEqual(
       expect.arrayContaining(['name', 'setting', 'permission', 'build']),

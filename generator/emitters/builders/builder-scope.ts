@@ -5,14 +5,14 @@ import { type TypeNames, typeNames } from '../../print/names/type-names.js';
 import type { InputPlan } from './builders-plan.js';
 import type { Definitions } from './object-shape.js';
 
-/** What the parts of a builders module have in common. */
+/** What the parts of a builders module share. */
 export interface BuilderScope {
   readonly definitions: Definitions;
   /** The generated types that the module imports. */
   readonly types: TypeNames;
-  /** Names at the top of the module, types and values alike; the imported types have theirs. */
+  /** Top-level names of the module, both types and values; the imported types are already taken. */
   readonly names: NamePool;
-  /** What factories take, by type and the members they set; factories of several unions may share one. */
+  /** The inputs of factories, by type and the properties they set; factories of several unions may share one. */
   readonly inputs: Map<string, InputPlan>;
 }
 

@@ -1,18 +1,18 @@
 import type { NamePool } from '../../print/names/name-pool.js';
 import type { Tag } from './tagged-union.js';
 
-/** A member of what a factory takes. */
+/** A property of a factory's input. */
 export interface InputMember {
   readonly name: string;
   readonly doc: string;
   readonly isRequired: boolean;
 }
 
-/** What a factory takes: the members of a type without those that the factory knows. */
+/** The input of a factory: the properties of a type without those that the factory sets. */
 export interface InputPlan {
   readonly name: string;
   readonly doc: string;
-  /** The type whose members these are. */
+  /** The type that has these properties. */
   readonly of: string;
   readonly members: readonly InputMember[];
   readonly isOpen: boolean;
@@ -33,7 +33,7 @@ export interface ObjectPlan extends FactoryPlan {
   readonly definition: string;
 }
 
-/** The name that a branch gets which the types leave unnamed. */
+/** The name of a branch that the types leave unnamed. */
 export interface VariantPlan {
   readonly name: string;
   readonly union: string;
@@ -41,7 +41,7 @@ export interface VariantPlan {
   readonly value: Tag;
 }
 
-/** The factories of a tagged union, one for each value of the tag. */
+/** The factories of a discriminated union, one for each value of the discriminator. */
 export interface NamespacePlan {
   /** The definition of the union. */
   readonly definition: string;
@@ -51,7 +51,7 @@ export interface NamespacePlan {
   readonly factories: readonly FactoryPlan[];
 }
 
-/** A function that types what it is given and hands it back. */
+/** A function that types its argument and returns it. */
 export interface IdentityPlan {
   readonly definition: string;
   readonly name: string;
@@ -67,7 +67,7 @@ export interface FluentMethod {
 }
 
 export interface FluentPlan {
-  /** The function that begins. */
+  /** The function that starts a builder. */
   readonly name: string;
   readonly interface: string;
   readonly methods: readonly FluentMethod[];
@@ -79,22 +79,22 @@ export interface StandardPlan {
   readonly doc: string;
 }
 
-/** The function that makes a whole document. */
+/** The function that builds a whole document. */
 export interface DocumentPlan {
   readonly name: string;
   readonly doc: string;
-  /** Nothing where the document is no single kind of object: then it takes the whole type. */
+  /** `undefined` when the document is not a single kind of object: then the input is the whole type. */
   readonly input: InputPlan | undefined;
   readonly returns: string;
   readonly filled: Readonly<Record<string, unknown>>;
   readonly fluent: FluentPlan | undefined;
-  /** The value that tools of other makers take as a validator. */
+  /** The Standard Schema, which other tools accept as a validator. */
   readonly standard: StandardPlan;
 }
 
-/** Everything that a builders module exports. Names are settled: they neither clash nor shadow. */
+/** Everything that a builders module exports. Its names neither clash nor shadow anything. */
 export interface BuildersPlan {
-  /** The names that are taken. */
+  /** The taken names. */
   readonly names: NamePool;
   readonly document: DocumentPlan;
   readonly namespaces: readonly NamespacePlan[];

@@ -16,10 +16,10 @@ const HELPERS = [
 
 export type Helper = (typeof HELPERS)[number];
 
-/** Under which names a builders module knows what it imports; a name of the document's own goes first. */
+/** The local names of a builders module's imports; names of the document itself take precedence. */
 export interface ImportedNames {
   readonly helpers: Readonly<Record<Helper, string>>;
-  /** The format as the runtime knows it. */
+  /** The runtime format. */
   readonly format: string;
 }
 

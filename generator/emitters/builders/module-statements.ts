@@ -27,13 +27,13 @@ type Statement =
   | TypeAliasDeclarationStructure
   | VariableStatementStructure;
 
-/** What ts-morph calls the kinds of statement; handed in, so that it is only loaded where code is printed. */
+/** ts-morph's kinds of statement; passed in, so that it is only loaded when code is printed. */
 export interface StatementKinds {
   readonly StructureKind: typeof StructureKind;
   readonly VariableDeclarationKind: typeof VariableDeclarationKind;
 }
 
-/** The statements of a builders module after its imports, as ts-morph takes them. */
+/** The statements of a builders module after its imports, for ts-morph. */
 export function moduleStatements(plan: BuildersPlan, imported: ImportedNames, kinds: StatementKinds): Statement[] {
   const printer = new StatementPrinter(imported, kinds);
   const { document, namespaces, identities, factories } = plan;
@@ -76,7 +76,7 @@ class StatementPrinter {
         {
           name,
           type: `${StandardSchemaV1}<${type}>`,
-          // Marked as pure, so that a bundler leaves it out where nobody uses it.
+          // Marked as pure, so that a bundler drops it when it is unused.
           initializer: `/* @__PURE__ */ ${standardSchemaOf}<${type}>(${this.imported.format})`,
         },
       ],
@@ -128,7 +128,7 @@ class StatementPrinter {
   private body({ input, returns, fixed, filled }: FactoryPlan): string {
     const { part } = this.imported.helpers;
     const fills = Object.entries({ fixed, filled }).filter(([, members]) => Object.keys(members).length > 0);
-    // No default value: a member named like an inherited one would make `{}` a wrong one.
+    // No default parameter: a property named like an inherited one would make `{}` a type error.
     const given = needsNothing(input) ? 'input ?? {}' : 'input';
     const known = fills.length === 0 ? '' : `, ${objectLiteral(Object.fromEntries(fills))}`;
     return `return ${part}<${returns}>(${takesNothing(input) ? '{}' : given}${known});`;
@@ -176,13 +176,15 @@ class StatementPrinter {
         kind: this.kinds.StructureKind.Interface,
         isExported: true,
         name: plan.interface,
-        docs: docs(`Collects what \`${factory}\` takes, member by member. Each method returns a new builder.`),
+        docs: docs(`Collects the input of \`${factory}\`, one property at a time. Each method returns a new builder.`),
         typeParameters: [{ name: 'Known', constraint: 'string', default: 'never' }],
         methods: [
           ...methods,
           {
             name: 'build',
-            docs: docs(`Makes the document as \`${factory}\` does; compiles once every required member is set.`),
+            docs: docs(
+              `Builds the document as \`${factory}\` does; compiles only once every required property is set.`,
+            ),
             parameters: [{ name: 'this', type: `${Complete}<Exclude<${required}, Known>>` }],
             returnType: returns,
           },
@@ -190,7 +192,7 @@ class StatementPrinter {
       },
       this.function(
         plan.name,
-        `Begins a document that \`${factory}\` makes in the end.`,
+        `Starts a fluent builder for \`${factory}\`.`,
         undefined,
         plan.interface,
         `return ${fluentBuilder}<${plan.interface}>(${factory}, ${objectLiteral(Object.fromEntries(steps))});`,
@@ -223,7 +225,7 @@ interface Parameter {
   readonly hasQuestionToken?: boolean;
 }
 
-/** The parameter of a factory: optional where every member is, and none where there is no member. */
+/** The parameter of a factory: optional when every property is, and absent when there is no property. */
 function parameterOf(input: InputPlan): Parameter | undefined {
   if (takesNothing(input)) return undefined;
   const parameter = { name: 'input', type: input.name };

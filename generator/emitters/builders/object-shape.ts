@@ -3,20 +3,20 @@ import type { NormalSchema } from '../../model.js';
 
 export type Definitions = ReadonlyMap<string, NormalSchema>;
 
-/** A member of an object, with everything that is said of it in several parts of an intersection. */
+/** A property of an object, with everything that the parts of an intersection say about it. */
 export interface Member {
   readonly schemas: readonly NormalSchema[];
   readonly isRequired: boolean;
 }
 
-/** The members of an object type, whether written out, referred to, or put together by `allOf`. */
+/** The properties of an object type, whether written out, referred to, or combined by `allOf`. */
 export interface ObjectShape {
   readonly members: ReadonlyMap<string, Member>;
   /** Whether its type has an index signature. */
   readonly isOpen: boolean;
 }
 
-/** The shape of a schema that takes one kind of object; nothing for a choice between several, or for anything else. */
+/** The shape of a schema of one kind of object; `undefined` for a union, or for anything else. */
 export function objectShape(node: NormalSchema, definitions: Definitions): ObjectShape | undefined {
   const parts = partsOf(node, definitions);
   if (parts === undefined || !parts.some(isObject)) return undefined;
@@ -31,7 +31,7 @@ export function objectShape(node: NormalSchema, definitions: Definitions): Objec
   return { members, isOpen: parts.some(isOpen) };
 }
 
-/** The value that a schema's constant fixes, in a list of one; empty when there is a choice. */
+/** The only value that a schema allows, in an array of one; empty when there is a choice. */
 export function onlyValue(member: Member, definitions: Definitions): readonly unknown[] {
   const [found = []] = member.schemas
     .map((schema) => possibleValues(schema, definitions))
@@ -39,7 +39,7 @@ export function onlyValue(member: Member, definitions: Definitions): readonly un
   return found;
 }
 
-/** The values that a schema lists, or nothing when it lists none. */
+/** The values that a schema lists, or `undefined` when it lists none. */
 export function possibleValues(node: NormalSchema, definitions: Definitions): readonly unknown[] | undefined {
   for (const part of partsOf(node, definitions) ?? []) {
     if ('const' in part) return [part.const];
@@ -49,7 +49,7 @@ export function possibleValues(node: NormalSchema, definitions: Definitions): re
   return undefined;
 }
 
-/** All schemas that hold at once: the node, what it refers to, and its `allOf`. Nothing where branches are to choose from. */
+/** All schemas that apply at once: the node, its reference and its `allOf`. `undefined` when there are branches to choose from. */
 function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalSchema[] | undefined {
   const parts = new Set<NormalSchema>();
   const queue = [node];
@@ -63,7 +63,7 @@ function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalS
   return [...parts];
 }
 
-/** Whether a branch brings a type of its own, and does not merely constrain. */
+/** Whether a branch has a type of its own, rather than only constraints. */
 function isChoice({ $ref, type, properties, enum: values, anyOf, oneOf, allOf, ...others }: NormalSchema): boolean {
   return (
     [$ref, type, properties, values, anyOf, oneOf, allOf].some((keyword) => keyword !== undefined) || 'const' in others

@@ -18,14 +18,14 @@ interface Named {
   /** The wanted name of its builder. */
   readonly builder: string;
   readonly type: string;
-  /** Whether a builder is asked for, by an annotation or by a title that people know it by. */
+  /** Whether a builder is wanted, because of an annotation or a title. */
   readonly isOffered: boolean;
 }
 
 /**
- * Decides what a builders module offers: one function for the document; for each union that a member's value
- * tells apart, one for each value; for other choices between objects, one that types what it is given; and one
- * for each titled object that no tagged union has. The document's names are settled first, then in this order.
+ * Decides what a builders module offers: one function for the document; for each discriminated union, one for
+ * each value of the discriminator; for other unions of objects, one that types its argument; and one for each
+ * titled object outside discriminated unions. The document's names are settled first, then in this order.
  */
 export function planBuilders(model: FormatModel): BuildersPlan {
   const scope = builderScope(model);
@@ -64,7 +64,7 @@ function namedDefinitions({ definitions, types }: BuilderScope): Named[] {
   });
 }
 
-/** Whether a union leaves a choice between objects; one of text and a single object is written as it is. */
+/** Whether a union has several objects; a union of a string and a single object needs no builder. */
 function isObjectChoice({ node }: Named, { definitions }: BuilderScope): boolean {
   const branches = objectBranches(node, definitions);
   return branches.length > 1 || (branches.length === 1 && node[LETTERPRESS]?.builder !== undefined);

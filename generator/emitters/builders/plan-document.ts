@@ -12,7 +12,7 @@ import { type Member, type ObjectShape, objectShape } from './object-shape.js';
 import { filledMembers, planInput } from './plan-input.js';
 import { singular } from './singular.js';
 
-/** Plans the function that makes the document, and the fluent builder beside it. */
+/** Plans the function that builds the document, and its fluent builder. */
 export function planDocument(model: FormatModel, scope: BuilderScope): DocumentPlan {
   const name = scope.names.claim(wantedName(model, scope) || 'build');
   const found = objectShape(model.root, scope.definitions);
@@ -37,7 +37,7 @@ function planStandard({ id }: FormatModel, factory: string, scope: BuilderScope)
     name: scope.names.claim(camelCase(`${factory} schema`)),
     doc: docLines({
       paragraphs: [
-        `The format \`${id}\` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.`,
+        `The format \`${id}\` as a [Standard Schema](https://standardschema.dev); validates structure and rules.`,
       ],
     }),
   };
@@ -52,10 +52,10 @@ function documentDoc({ id, title }: FormatModel, filled: readonly string[]): str
   const fills = filled.map((name) => `\`${name}\``).join(', ');
   return docLines({
     paragraphs: [
-      `Makes a document of the format \`${id}\` (${title}): checks it, and returns plain frozen JSON in the schema's order.`,
+      `Builds a \`${id}\` document (${title}): validates it, and returns plain frozen JSON in the schema's order.`,
       filled.length === 0 ? '' : `Fills in ${fills}.`,
     ],
-    tags: ['throws {ManifestError} with every issue, when the document is not valid.'],
+    tags: ['throws {ManifestError} with every issue, when the document is invalid.'],
   });
 }
 

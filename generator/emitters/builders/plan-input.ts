@@ -8,14 +8,14 @@ import { type Member, type ObjectShape, onlyValue } from './object-shape.js';
 
 export interface InputOptions {
   readonly name: string;
-  /** The type that is made of it. */
+  /** The type that it makes. */
   readonly of: string;
   readonly shape: ObjectShape;
-  /** Members that the function sets itself. */
+  /** Properties that the function sets itself. */
   readonly without: readonly string[];
 }
 
-/** Required members that have a single right value, in the schema's order. */
+/** Required properties with only one allowed value, in the schema's order. */
 export function filledMembers(shape: ObjectShape, scope: BuilderScope): ReadonlyMap<string, unknown> {
   const filled = new Map<string, unknown>();
   for (const [name, member] of shape.members) {
@@ -26,7 +26,7 @@ export function filledMembers(shape: ObjectShape, scope: BuilderScope): Readonly
 }
 
 /**
- * What a factory takes: required members with a single right value may be left out.
+ * The input of a factory: required properties with only one allowed value may be omitted.
  * Factories of several unions that make the same type share it.
  */
 export function planInput(options: InputOptions, scope: BuilderScope): InputPlan {
@@ -50,7 +50,7 @@ function newInput({ name, of, shape, without }: InputOptions, scope: BuilderScop
   return {
     name: scope.names.claim(name),
     doc: docLines({
-      paragraphs: [`The members of \`${of}\`${set === '' ? '' : ` but ${set}, which the function sets`}.`],
+      paragraphs: [`The properties of \`${of}\`${set === '' ? '' : ` except ${set}, which the function sets`}.`],
     }),
     of,
     members,
@@ -61,7 +61,7 @@ function newInput({ name, of, shape, without }: InputOptions, scope: BuilderScop
 function memberDoc({ schemas }: Member, isFilled: boolean, { types }: BuilderScope): string {
   const nameOf = (ref: string) => types.definitions.get(definitionName(ref) ?? '') ?? '';
   const [first = {}, ...others] = schemas;
-  const notes = isFilled ? ['Filled in where it is left out.'] : [];
+  const notes = isFilled ? ['Filled in when omitted.'] : [];
   const docs = [...others.map((schema) => typeDoc(schema, nameOf)), typeDoc(first, nameOf, notes)];
   return docs.filter((doc) => doc !== '').join('\n\n');
 }

@@ -9,7 +9,7 @@ import type { FactoryPlan, NamespacePlan, VariantPlan } from './builders-plan.js
 import { filledMembers, planInput } from './plan-input.js';
 import type { Tag, TaggedBranch, TaggedUnion } from './tagged-union.js';
 
-/** A named union with the name that its builder asks for. */
+/** A named union with the wanted name of its builder. */
 export interface NamedUnion {
   readonly definition: string;
   readonly builder: string;
@@ -17,7 +17,7 @@ export interface NamedUnion {
   readonly node: NormalSchema;
 }
 
-/** Plans one factory for each value that the tag of a union can have. */
+/** Plans one factory for each value of a union's discriminator. */
 export function planNamespace(union: NamedUnion, { tag, branches }: TaggedUnion, scope: BuilderScope): NamespacePlan {
   const name = scope.names.claim(union.builder);
   const members = new NamePool([MEMBER_GLOBALS]);
@@ -26,14 +26,14 @@ export function planNamespace(union: NamedUnion, { tag, branches }: TaggedUnion,
     definition: union.definition,
     name,
     doc: docLines({
-      paragraphs: [union.node.description ?? union.node.title ?? '', `One function for each \`${tag}\`.`],
+      paragraphs: [union.node.description ?? union.node.title ?? '', `One function for each value of \`${tag}\`.`],
     }),
     variants: typed.flatMap(({ variant }) => variant ?? []),
     factories: typed.flatMap(({ branch, type }) => planBranch({ tag, members, type }, branch, scope)),
   };
 }
 
-/** The type of a branch; one that is no definition gets a name here. */
+/** The type of a branch; a branch that is not a definition gets a name here. */
 function branchType(
   union: NamedUnion,
   tag: string,
@@ -69,7 +69,7 @@ function planBranch({ tag, members, type }: Namespace, branch: TaggedBranch, sco
 }
 
 function factoryDoc({ node, shape, values }: TaggedBranch, tag: string, value: Tag): string {
-  // What is said of a tag with several values fits none of them.
+  // The description of a discriminator with several values fits none of them.
   const [schema] = values.length === 1 ? (shape.members.get(tag)?.schemas ?? []) : [];
   return docLines({
     paragraphs: [
@@ -80,7 +80,7 @@ function factoryDoc({ node, shape, values }: TaggedBranch, tag: string, value: T
   });
 }
 
-/** `fs.read` is `fsRead`; a value that has no letter in front comes after the tag's own name: `version2`. */
+/** `fs.read` becomes `fsRead`; a value without a leading letter follows the discriminator's name: `version2`. */
 function variantName(value: Tag, tag: string): string {
   const name = typeof value === 'string' ? camelCase(value) : '';
   if (name !== '' && !name.startsWith('_')) return name;

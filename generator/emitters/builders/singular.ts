@@ -1,7 +1,7 @@
 /**
- * The word for one of several, by the regular rules of English: `settings` has `setting`, `entries` has `entry`.
+ * The singular of a plural, by the regular rules of English: `settings` gives `setting`, `entries` gives `entry`.
  *
- * @returns nothing for a word that does not look like a plural.
+ * @returns `undefined` for a word that does not look like a plural.
  */
 export function singular(plural: string): string | undefined {
   if (/[^aeiou]ies$/i.test(plural)) return plural.replace(/ies$/i, 'y');

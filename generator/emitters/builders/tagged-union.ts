@@ -8,7 +8,7 @@ export type Tag = string | number | boolean;
 export interface Branch {
   readonly node: NormalSchema;
   readonly shape: ObjectShape;
-  /** The definition that it is, if any. */
+  /** The name of its definition, if it has one. */
   readonly definition: string | undefined;
 }
 
@@ -16,13 +16,13 @@ export interface TaggedBranch extends Branch {
   readonly values: readonly Tag[];
 }
 
-/** A union whose objects are told apart by the value of one member. */
+/** A union whose objects are told apart by the value of one property, the discriminator. */
 export interface TaggedUnion {
   readonly tag: string;
   readonly branches: readonly TaggedBranch[];
 }
 
-/** The branches of a union that are objects; those of a union inside a union are its own. Empty for anything else. */
+/** The branches of a union that are objects, including those of nested unions. Empty for anything else. */
 export function objectBranches(union: NormalSchema, definitions: Definitions): readonly Branch[] {
   const found: Branch[] = [];
   const seen = new Set<NormalSchema>();
@@ -42,7 +42,7 @@ export function objectBranches(union: NormalSchema, definitions: Definitions): r
   return found;
 }
 
-/** The tag of a union, and what each value of it stands for; nothing when its objects have no such member. */
+/** The discriminator of a union and its values; `undefined` when its objects have no such property. */
 export function taggedUnion(union: NormalSchema, definitions: Definitions): TaggedUnion | undefined {
   const branches = objectBranches(union, definitions);
   const [first] = branches;

@@ -7,7 +7,7 @@ import { escapeLine } from '../../print/markdown/escape-text.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { visitSchema } from '../../schema-walk.js';
 
-/** Prints what the schema itself and the reader of the text may complain about. */
+/** Prints the codes of the schema itself and of reading the text. */
 export function codesSection(model: FormatModel, anchorOf: (code: string) => string): string[] {
   const structural = structuralCodes([model.root, ...model.definitions.values()]);
   const text = [...CODES.keys()].filter((code) => code.startsWith('json/'));
@@ -17,12 +17,12 @@ export function codesSection(model: FormatModel, anchorOf: (code: string) => str
     return [[`<a id="${anchorOf(code)}"></a>${codeSpan(code)}`, escapeLine(entry.summary), escapeLine(entry.fix)]];
   });
   return [
-    'Codes that are no rule: `schema/…` where the document does not have the structure above, `json/…` where its text cannot be read.',
-    markdownTable(['Code', 'Meaning', 'Mend'], rows),
+    'Codes that do not belong to a rule: `schema/…` when the document does not match the schema, `json/…` when its text cannot be read.',
+    markdownTable(['Code', 'Meaning', 'Fix'], rows),
   ];
 }
 
-/** Whatever is broken inside these is reported as a breach of the keyword itself. */
+/** Whatever is wrong inside these is reported as a violation of the keyword itself. */
 const REPORTED_WHOLE: ReadonlySet<string> = new Set(['not', 'propertyNames']);
 
 /** The `schema/…` codes that documents of these schemas can raise; references are not followed. */
@@ -42,10 +42,10 @@ function structuralCodes(schemas: readonly NormalSchema[]): string[] {
   return [...codes].filter((code) => CODES.has(code));
 }
 
-/** Whether a value can breach a keyword itself, and not only what it says of parts. */
+/** Whether a value can violate a keyword itself, and not only the schemas inside it. */
 function canBeBroken(keyword: string, value: unknown): boolean {
   switch (keyword) {
-    // A choice that nothing fits is told by what its nearest branch misses.
+    // A union that nothing matches is explained by its nearest branch.
     case 'anyOf':
     case 'prefixItems':
       return false;

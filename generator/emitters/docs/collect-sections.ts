@@ -5,13 +5,13 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine } from '../../print/markdown/escape-text.js';
 import { type PageStep, pageSteps } from './page-steps.js';
 
-/** A part of the schema that has a section of its own on the page. */
+/** A part of the schema with its own section on the page. */
 export interface PageSection {
   readonly node: NormalSchema;
   /** A line of Markdown. */
   readonly title: string;
   readonly anchor: string;
-  /** The names that lead to it, for the ids of its fields. */
+  /** The names that lead to it, for the ids of its properties. */
   readonly names: readonly string[];
   /** The definition it is, or belongs to; empty for the document. */
   readonly definition: string;
@@ -22,13 +22,13 @@ export interface PageSection {
 /** A section in which a definition is used, and where in it. */
 export interface PageUse {
   readonly section: PageSection;
-  /** Ways from the section's top, such as `options[]`; empty for the section as a whole. */
+  /** Paths from the section's top, such as `options[]`; empty for the section as a whole. */
   readonly paths: readonly string[];
 }
 
 /** What the sections of a page need to link to each other. */
 export interface PageSections {
-  /** The document's; the first of the list. */
+  /** The document's section, the first one. */
   readonly root: PageSection;
   /** The document first, then definitions in the model's order, each followed by its unnamed parts. */
   readonly list: readonly PageSection[];
@@ -38,19 +38,19 @@ export interface PageSections {
   readonly ofDefinition: ReadonlyMap<string, PageSection>;
   /** Where each definition is used, by its name. */
   readonly uses: ReadonlyMap<string, readonly PageUse[]>;
-  /** The definition that a node refers to, or the node itself. */
+  /** The definition that a node refers to, otherwise the node itself. */
   resolve(node: NormalSchema): NormalSchema;
 }
 
-/** Lists of values, and choices, that are longer than this are not printed inside a table. */
+/** Lists of values and unions that are longer than this are not printed inside a table. */
 export const VALUES_INLINE = 8;
 
-/** Hops of `$ref` to `$ref` that are followed. */
+/** The most steps from `$ref` to `$ref` that are followed. */
 const HOPS = 32;
 
 /**
- * Finds what deserves a section of its own: the document, each named definition, and each unnamed
- * object, long choice and long list of values inside them.
+ * Finds what gets its own section: the document, each named definition, and each unnamed object, long union and
+ * long list of values inside them.
  */
 export function collectSections(model: FormatModel, anchors: Anchors): PageSections {
   const list: PageSection[] = [];

@@ -3,12 +3,12 @@ import { escapeLine } from '../../print/markdown/escape-text.js';
 import { folded } from '../../print/markdown/folded.js';
 import { documentBlock } from '../../print/markdown/json-block.js';
 
-/** Lines of an example that stands on its own. */
+/** The most lines of a main example. */
 const LINES = 600;
-/** Lines of a further example. */
+/** The most lines of a further example. */
 const MORE_LINES = 200;
 
-/** Prints one example that stands on its own. */
+/** Prints one main example. */
 export function exampleBlocks(example: FormatExample | undefined): string[] {
   const block = example && documentBlock(example.document, { kind: 'valid' }, LINES);
   if (example === undefined || block === undefined) return [];

@@ -3,7 +3,7 @@ import type { FormatModel } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { jsonBlock } from '../../print/markdown/json-block.js';
 
-/** Prints what an author needs first: the file's name, the schema, and how an editor finds it. */
+/** Prints what an author needs first: the file name, the schema, and how an editor finds it. */
 export function factsBlocks(model: FormatModel): string[] {
   const file = `${model.document}.schema.json`;
   const names = model.fileNames.map((name) => codeSpan(name)).join(' or ');
@@ -16,17 +16,17 @@ export function factsBlocks(model: FormatModel): string[] {
   return [list.join('\n'), ...editorBlocks(model, file)];
 }
 
-/** How an editor comes to complete and check the file. */
+/** How an editor gets completion and validation for the file. */
 function editorBlocks(model: FormatModel, file: string): string[] {
   if (!model.acceptsSchemaKey) {
     return [
-      `Editors find the schema by the file's name (the catalog is [catalog.json](../catalog.json)); the document itself says nothing of it.`,
+      `Editors find the schema by the file name (see [catalog.json](../catalog.json)); the document itself does not refer to it.`,
     ];
   }
   const isAddress = /^https?:\/\//.test(model.schemaId);
   const hint = readableJson({ $schema: isAddress ? model.schemaId : `./${file}` }) ?? '';
   const lead = isAddress
-    ? 'With this line first, editors complete and check the document as you type:'
-    : `With this line first, editors complete and check the document as you type (the path leads to your copy of \`${file}\`):`;
+    ? 'Put this line first, and editors complete and validate the document as you type:'
+    : `Put this line first, and editors complete and validate the document as you type (the path is that of your copy of \`${file}\`):`;
   return [lead, jsonBlock(hint, { kind: 'part' })];
 }

@@ -9,14 +9,14 @@ import type { PageSection, PageSections } from './collect-sections.js';
 import { checkerWords, leniencyWords } from './leniency-words.js';
 import { literal, typeWords } from './type-words.js';
 
-/** Defaults that are longer than this, in UTF-16 units of JSON, are left to the schema. */
+/** Defaults longer than this, in UTF-16 units of JSON, are only in the schema. */
 const DEFAULT_LENGTH = 80;
 
-const COLUMNS = ['Field', 'Type', 'Required', 'Constraints', 'Description'];
+const COLUMNS = ['Property', 'Type', 'Required', 'Constraints', 'Description'];
 
 /**
- * Prints the fields of an object, each with an id, in the schema's order.
- * Deprecated ones are folded, so that nobody takes them for a suggestion. Nothing for a node without fields.
+ * Prints the properties of an object, each with an id, in the schema's order.
+ * Deprecated ones are folded, so that nobody takes them for a suggestion. Empty for a node without properties.
  */
 export function fieldsTable(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
   const { node, names } = section;
@@ -30,13 +30,13 @@ export function fieldsTable(section: PageSection, sections: PageSections, anchor
     else current.push(row);
   }
   for (const [pattern, field] of Object.entries(node.patternProperties ?? {})) {
-    current.push(rowOf(`keys like ${codeSpan(pattern)}`, field, 'no', sections));
+    current.push(rowOf(`names that match ${codeSpan(pattern)}`, field, 'no', sections));
   }
   const hasFields = current.length + deprecated.length > 0;
   if (hasFields && typeof node.additionalProperties === 'object') {
-    current.push(rowOf('any other key', node.additionalProperties, 'no', sections));
+    current.push(rowOf('any other property', node.additionalProperties, 'no', sections));
   }
-  const summary = `${deprecated.length} deprecated ${deprecated.length === 1 ? 'field' : 'fields'}`;
+  const summary = `${deprecated.length} deprecated ${deprecated.length === 1 ? 'property' : 'properties'}`;
   return [
     ...(current.length === 0 ? [] : [markdownTable(COLUMNS, current)]),
     ...(deprecated.length === 0 ? [] : [folded(summary, [markdownTable(COLUMNS, deprecated)])]),
@@ -59,7 +59,7 @@ function rowOf(name: string, field: NormalSchema, required: string, sections: Pa
   ];
 }
 
-/** Of a definition that is an object or a choice, the demands stand in its own section. */
+/** The constraints of a definition that is an object or a union are in its own section. */
 function fieldWords(field: NormalSchema, target: NormalSchema): string[] {
   const isSimple = target.properties === undefined && target.anyOf === undefined && target.oneOf === undefined;
   const nodes = field === target || !isSimple ? [field] : [field, target];

@@ -15,17 +15,17 @@ import { referenceSection } from './reference-section.js';
 import { rulesSection } from './rules-section.js';
 import { schemaSection } from './schema-section.js';
 
-/** A heading of the page with what stands below it. */
+/** A heading of the page with its content. */
 interface Chapter {
   /** A line of Markdown. */
   readonly title: string;
   readonly anchor: string;
   readonly blocks: readonly string[];
-  /** What the contents list below the chapter. */
+  /** The entries below the chapter in the table of contents. */
   readonly inside?: readonly { readonly title: string; readonly anchor: string }[] | undefined;
 }
 
-/** Ids that every page has; they are taken first, so that no name in a schema can move them. */
+/** Ids that every page has; they are taken first, so that no name in a schema can change them. */
 const FIXED = [
   'smallest-example',
   'complete-example',
@@ -40,14 +40,14 @@ const FIXED = [
 /**
  * Prints the reference page of one format, from its model alone.
  *
- * @throws {ModelError} `bad-value` when a reference section points at what is not there.
+ * @throws {ModelError} `bad-value` when a reference section points at something missing.
  */
 export function formatPage(model: FormatModel, banner: string): string {
   const anchors = createAnchors();
   for (const id of FIXED) anchors.take(id);
   const rules = new Map(model.rules.map((rule) => [rule.id, anchors.keep(rule.id)]));
   const [fields, definitions] = schemaChapters(model, anchors);
-  // What the format says of itself by topic comes before the details of every definition.
+  // The topics of the format come before the details of every definition.
   const chapters = [
     ...exampleChapters(model),
     fields,
@@ -85,7 +85,7 @@ function exampleChapters(model: FormatModel): Chapter[] {
   ];
 }
 
-/** The document's own fields, and the definitions. */
+/** The document's own properties, and the definitions. */
 function schemaChapters(model: FormatModel, anchors: Anchors): readonly [Chapter, Chapter] {
   const sections = collectSections(model, anchors);
   const { root } = sections;
@@ -98,7 +98,7 @@ function schemaChapters(model: FormatModel, anchors: Anchors): readonly [Chapter
   const named = parts.filter((part) => part.definition !== '');
   return [
     {
-      title: 'Fields',
+      title: 'Properties',
       anchor: root.anchor,
       blocks: [...schemaSection(root, sections, anchors), ...own.flatMap(print)],
       inside: own,

@@ -6,50 +6,50 @@ import { OUTCOME_WORDS } from '../../../core/words/verdict-words.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 
-const BREACHES: ReadonlyMap<string, string> = new Map([
-  ['*', 'a breach'],
+const VIOLATIONS: ReadonlyMap<string, string> = new Map([
+  ['*', 'a violation'],
   ['type', 'another type'],
   ['const', 'another value'],
   ['enum', 'another value'],
-  ['required', 'a missing field'],
-  ['additionalProperties', 'an unknown key'],
-  ['pattern', 'text of another form'],
-  ['format', 'text of another form'],
+  ['required', 'a missing property'],
+  ['additionalProperties', 'an unknown property'],
+  ['pattern', 'a string of another form'],
+  ['format', 'a string of another form'],
 ]);
 
 const PROFILES: readonly Profile[] = ['contract', 'platform'];
 
-/** Says where the report is looser than the published schema: `Under the platform profile, …`. */
+/** Describes where validation is looser than the published schema: `Under the platform profile, …`. */
 export function leniencyWords(node: NormalSchema): string[] {
   const words: string[] = [];
   for (const [keyword, verdicts] of Object.entries(node[LETTERPRESS]?.leniency ?? {})) {
-    const breach = breachOf(keyword);
+    const violation = breachOf(keyword);
     const { contract, platform, where } = verdicts;
     const condition = where === undefined ? '' : conditionOf(where);
     if (contract === 'ignored' && platform === 'ignored') {
-      words.push(`${capitalize(breach)} ${OUTCOME_WORDS.ignored}${condition}.`);
+      words.push(`${capitalize(violation)} ${OUTCOME_WORDS.ignored}${condition}.`);
       continue;
     }
     if (contract !== undefined && contract === platform) {
-      words.push(`In the report, ${breach} ${OUTCOME_WORDS[contract]}${condition}.`);
+      words.push(`In the report, ${violation} ${OUTCOME_WORDS[contract]}${condition}.`);
       continue;
     }
     if (contract !== undefined && platform !== undefined) {
       words.push(
-        `${capitalize(breach)} ${OUTCOME_WORDS[contract]}${condition}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`,
+        `${capitalize(violation)} ${OUTCOME_WORDS[contract]}${condition}; under \`platform\` it ${OUTCOME_WORDS[platform]}.`,
       );
       continue;
     }
     for (const profile of PROFILES) {
       const verdict = verdicts[profile];
       if (verdict !== undefined)
-        words.push(`Under the \`${profile}\` profile, ${breach} ${OUTCOME_WORDS[verdict]}${condition}.`);
+        words.push(`Under the \`${profile}\` profile, ${violation} ${OUTCOME_WORDS[verdict]}${condition}.`);
     }
   }
   return [...new Set(words)];
 }
 
-/** In which values it holds: ` where `render.renderer` is `"direct"``. */
+/** The values that it applies to: ` where `render.renderer` is `"direct"``. */
 function conditionOf(where: NonNullable<LenientVerdicts['where']>): string {
   const places = Object.entries(where).map(
     ([path, value]) => `${codeSpan(segmentsOf(path).join('.'))} is ${codeSpan(JSON.stringify(value))}`,
@@ -62,13 +62,13 @@ function breachOf(keyword: string): string {
   const slash = keyword.indexOf('/');
   if (slash > 0) {
     const name = codeSpan(keyword.slice(slash + 1));
-    return keyword.startsWith('properties/') ? `a breach in ${name}` : `a missing ${name}`;
+    return keyword.startsWith('properties/') ? `a violation in ${name}` : `a missing ${name}`;
   }
-  return BREACHES.get(keyword) ?? `a breach of ${codeSpan(keyword)}`;
+  return VIOLATIONS.get(keyword) ?? `a violation of ${codeSpan(keyword)}`;
 }
 
-/** Says who judges a value that the schema describes for editors only. */
+/** Names the checker of a value that the schema describes for editors only. */
 export function checkerWords(node: NormalSchema): string[] {
   const checker = node[LETTERPRESS]?.checkedBy;
-  return checker === undefined ? [] : [`Judged by the rules of ${codeSpan(checker)}.`];
+  return checker === undefined ? [] : [`Checked by the rules of ${codeSpan(checker)}.`];
 }

@@ -4,15 +4,15 @@ import { branchWords } from '../../print/words/branch-words.js';
 /** A schema inside another. */
 export interface PageStep {
   readonly node: NormalSchema;
-  /** The way to its values, such as `options[].label`; empty at the top. */
+  /** The path to its values, such as `options[].label`; empty at the top. */
   readonly path: string;
-  /** What tells it from others on the same way, such as `as an object` or `variant 2`; empty where there is one only. */
+  /** What distinguishes it from others with the same path, such as `as an object` or `variant 2`; empty for a single one. */
   readonly variant: string;
 }
 
 /**
- * A schema and all inside it that the page tells of, itself first, in reading order: fields first, then items, then
- * branches. What `not` and `propertyNames` hold is told in words and is no step; references are not followed.
+ * A schema and everything inside it that the page describes, itself first, in reading order: properties, then items,
+ * then branches. The schemas of `not` and `propertyNames` are described in words; references are not followed.
  */
 export function* pageSteps(top: NormalSchema): Generator<PageStep> {
   const pending: PageStep[] = [{ node: top, path: '', variant: '' }];

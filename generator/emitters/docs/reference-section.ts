@@ -6,13 +6,13 @@ import { documentBlock } from '../../print/markdown/json-block.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { safeMarkdown } from '../../print/markdown/safe-markdown.js';
 
-/** Lines of a section's example. */
+/** The most lines of a section's example. */
 const LINES = 200;
 
 /**
- * Prints one section that the format brings along: text, table, example and links to its rules.
+ * Prints one reference section of the format: text, table, example and links to its rules.
  *
- * @throws {ModelError} `bad-value` when `pick` points at nothing or a rule is none of the format's.
+ * @throws {ModelError} `bad-value` when `pick` points at nothing or the format does not have a rule.
  */
 export function referenceSection(
   section: ReferenceSection,
@@ -37,7 +37,7 @@ export function referenceSection(
       throw new ModelError({
         code: 'bad-value',
         format: model.id,
-        message: `section \`${section.title}\` names the rule \`${id}\`, which the format does not have.`,
+        message: `section \`${section.title}\` refers to the rule \`${id}\`, which the format does not have.`,
       });
     return `[${codeSpan(id)}](#${target})`;
   });
@@ -51,7 +51,7 @@ function exampleBlock(example: NonNullable<ReferenceSection['example']>, model: 
   return documentBlock(partAt(example.document, example.pick, model), { kind: 'part' }, LINES);
 }
 
-/** The value at a pointer, with its key where it has one. */
+/** The value at a pointer, with its property name if it has one. */
 function partAt(document: unknown, pick: string, model: FormatModel): unknown {
   let value = document;
   let part = document;
@@ -62,7 +62,7 @@ function partAt(document: unknown, pick: string, model: FormatModel): unknown {
         code: 'bad-value',
         format: model.id,
         pointer: pick,
-        message: 'the example of the reference has no value here.',
+        message: 'the example of the reference section has no value here.',
       });
     }
     part = Array.isArray(value) ? member : Object.fromEntries([[segment, member]]);

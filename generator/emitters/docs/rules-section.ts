@@ -7,10 +7,10 @@ import { folded } from '../../print/markdown/folded.js';
 import { documentBlock } from '../../print/markdown/json-block.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 
-/** Lines of a rule's example; a rule that needs more is told by the example's title. */
+/** The most lines of a rule's example; of a longer one only the title is printed. */
 const LINES = 40;
 
-/** Prints every rule: a table of all, then each with its reason, its mend and its examples. */
+/** Prints every rule: a table of all, then each with its rationale, fix and examples. */
 export function rulesSection(rules: readonly AnyRule[], anchors: ReadonlyMap<string, string>): string[] {
   if (rules.length === 0) return [];
   const rows = rules.map((rule) => [
@@ -20,7 +20,7 @@ export function rulesSection(rules: readonly AnyRule[], anchors: ReadonlyMap<str
     escapeLine(rule.summary),
   ]);
   return [
-    'What no schema can say. An error means that the document is refused; with a warning it is accepted, and its author should know. The basis says who asks: the specification (`contract`), the released validator where the specification is silent (`platform`), or nobody but common sense (`advice`).',
+    'What a schema cannot express. A document with an error is rejected; a document with a warning is accepted, but its author should know. The basis says who requires it: the specification (`contract`), the released validator where the specification is silent (`platform`), or only common sense (`advice`).',
     markdownTable(['Rule', 'Severity', 'Basis', 'Promise'], rows),
     ...rules.flatMap((rule) => ruleBlocks(rule, anchors.get(rule.id) ?? '')),
   ];
@@ -40,8 +40,8 @@ function ruleBlocks(rule: AnyRule, anchor: string): string[] {
       .map((words) => escapeText(words ?? ''))
       .join(' ')}*`,
     `**Why:** ${escapeText(rule.rationale)}`,
-    `**Mend:** ${escapeText(rule.fix)}`,
-    ...(rule.delegates === undefined ? [] : [`Its issues carry the codes of ${codeSpan(`${rule.delegates}/…`)}.`]),
+    `**Fix:** ${escapeText(rule.fix)}`,
+    ...(rule.delegates === undefined ? [] : [`Its issues have the codes of ${codeSpan(`${rule.delegates}/…`)}.`]),
     ...invalidBlocks(rule),
     ...validBlocks(rule),
   ];
@@ -62,7 +62,7 @@ function invalidBlocks(rule: AnyRule): string[] {
   const example = firstPrinted(rule.invalid, print);
   if (example === undefined) return [];
   const pointers = example.at.map((path) => (path === '' ? 'the document itself' : codeSpan(path))).join(', ');
-  const verb = rule.severity === 'error' ? 'Refused' : 'Warned about';
+  const verb = rule.severity === 'error' ? 'Rejected' : 'Warning';
   const lead = `**${verb}:** ${escapeLine(example.title)}, at ${pointers}${conditionsOf(example)}`;
   const block = print(example);
   return block === undefined ? [`${lead}.`] : [`${lead}:`, block];
@@ -80,13 +80,13 @@ function validBlocks(rule: AnyRule): string[] {
     : [folded(`Accepted: ${example.title}${conditions}`, [block])];
 }
 
-/** Under which trust and profile the example is judged, where not under the usual ones. */
+/** The trust and profile that the example is validated with, if not the defaults. */
 function conditionsOf({ trust, profile }: ValidExample): string {
   const conditions = Object.entries({ trust, profile }).filter(([, value]) => value !== undefined);
   return conditions.map(([name, value]) => ` (${name}: \`${value}\`)`).join('');
 }
 
-/** The first example that can be printed, else the first. */
+/** The first example that can be printed, otherwise the first. */
 function firstPrinted<Example>(
   examples: readonly Example[],
   print: (example: Example) => string | undefined,

@@ -14,10 +14,10 @@ import { variantsTable } from './variants-table.js';
 /** Lists of values longer than this are folded. */
 const VALUES_OPEN = 60;
 
-/** Sections that are named; a definition that more of them use is a common one, and the rest is counted. */
+/** The most sections that are named as uses of a definition; the others are counted. */
 const USES_NAMED = 5;
 
-/** Prints what stands below the heading of a part of the schema: meaning, where it is used, fields, variants, values. */
+/** Prints the section of a part of the schema: description, uses, properties, variants, values. */
 export function schemaSection(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
   const { node } = section;
   const body = [
@@ -27,13 +27,13 @@ export function schemaSection(section: PageSection, sections: PageSections, anch
   ];
   const inner = body.length === 0 ? [...innerConstraintWords(node)] : [];
   const words = [
-    ...keyWords(node),
+    ...otherPropertiesWords(node),
     ...constraintWords(node),
     ...inner,
     ...checkerWords(node),
     ...leniencyWords(node),
   ].join(' ');
-  // A copy has no section, so that the type is written out and does not link to itself.
+  // A copy has no section, so the type is written out instead of linking to itself.
   const type = body.length === 0 ? [`Type: ${typeWords({ ...node }, sections)}.`] : [];
   return [
     ...(node.description === undefined ? [] : [escapeText(node.description)]),
@@ -44,7 +44,7 @@ export function schemaSection(section: PageSection, sections: PageSections, anch
   ];
 }
 
-/** Says where a definition is used, with links; nothing for one that is not. */
+/** Lists where a definition is used, with links; empty for an unused one. */
 function usedIn(uses: readonly PageUse[]): string[] {
   if (uses.length === 0) return [];
   const places = uses.slice(0, USES_NAMED).map(({ section, paths }) => {
@@ -62,10 +62,10 @@ function variantBlocks(node: NormalSchema, sections: PageSections): string[] {
   return [node.anyOf === undefined ? 'Exactly one of:' : 'One of:', variantsTable(branches, sections)];
 }
 
-function keyWords(node: NormalSchema): string[] {
+function otherPropertiesWords(node: NormalSchema): string[] {
   if (node.properties === undefined) return [];
-  if (node.additionalProperties === false) return ['No other keys.'];
-  return typeof node.additionalProperties === 'object' ? [] : ['Other keys are allowed.'];
+  if (node.additionalProperties === false) return ['No other properties are allowed.'];
+  return typeof node.additionalProperties === 'object' ? [] : ['Other properties are allowed.'];
 }
 
 function valuesList(values: readonly unknown[]): string {

@@ -5,7 +5,7 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import type { PageSections } from './collect-sections.js';
 import { VALUES_INLINE } from './collect-sections.js';
 
-/** Levels of lists, maps and choices that are put into words. */
+/** The most levels of arrays, maps and unions that are put into words. */
 const LEVELS = 6;
 
 const PLURALS: ReadonlyMap<string, string> = new Map([
@@ -14,14 +14,14 @@ const PLURALS: ReadonlyMap<string, string> = new Map([
   ['integer', 'integers'],
   ['boolean', 'booleans'],
   ['object', 'objects'],
-  ['list', 'lists'],
+  ['array', 'arrays'],
   ['any value', 'any values'],
 ]);
 
 /**
- * Says what kind of value a schema takes, with links to the sections of its parts.
+ * Describes the type of a schema, with links to the sections of its parts.
  *
- * @returns inline Markdown: `string`, `list of [Port](#port)`, `` `"stream"` or `"state"` ``.
+ * @returns inline Markdown: `string`, `array of [Port](#port)`, `` `"stream"` or `"state"` ``.
  */
 export function typeWords(node: NormalSchema, sections: PageSections): string {
   return wordsOf(node, sections, LEVELS);
@@ -57,10 +57,10 @@ function oneType(type: string, node: NormalSchema, sections: PageSections, level
 
 function arrayWords(node: NormalSchema, sections: PageSections, levels: number): string {
   if (node.prefixItems !== undefined) {
-    return `list of ${node.prefixItems.map((part) => wordsOf(part, sections, levels - 1)).join(', then ')}`;
+    return `array of ${node.prefixItems.map((part) => wordsOf(part, sections, levels - 1)).join(', then ')}`;
   }
-  if (typeof node.items !== 'object') return 'list';
-  return `list of ${several(wordsOf(node.items, sections, levels - 1))}`;
+  if (typeof node.items !== 'object') return 'array';
+  return `array of ${several(wordsOf(node.items, sections, levels - 1))}`;
 }
 
 function objectWords(node: NormalSchema, sections: PageSections, levels: number): string {
@@ -91,7 +91,7 @@ function valuesOf(node: NormalSchema, values: readonly unknown[], sections: Page
   return listWords(values.map(literal), 'or');
 }
 
-/** A value as it stands in the document. */
+/** A value as it is written in the document. */
 export function literal(value: unknown): string {
   return codeSpan(JSON.stringify(value) ?? 'undefined');
 }
@@ -99,7 +99,7 @@ export function literal(value: unknown): string {
 function several(words: string): string {
   const plural = PLURALS.get(words);
   if (plural !== undefined) return plural;
-  return / or | and |^list of |^object of /.test(words) ? `(${words})` : words;
+  return / or | and |^array of |^object of /.test(words) ? `(${words})` : words;
 }
 
 function unique(words: readonly string[]): string[] {

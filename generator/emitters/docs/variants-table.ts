@@ -6,7 +6,7 @@ import { constraintWords, innerConstraintWords } from '../../print/words/constra
 import type { PageSections } from './collect-sections.js';
 import { literal, typeWords } from './type-words.js';
 
-/** Prints the branches of a choice; where a field tells them apart, with its value in each. */
+/** Prints the branches of a union, with the values of the discriminator if there is one. */
 export function variantsTable(branches: readonly NormalSchema[], sections: PageSections): string {
   const targets = branches.map((branch) => sections.resolve(branch));
   const field = discriminatorOf(targets);
@@ -23,7 +23,7 @@ export function variantsTable(branches: readonly NormalSchema[], sections: PageS
   return markdownTable(field === undefined ? columns : [`When ${codeSpan(field)} is`, ...columns], rows);
 }
 
-/** The first field that every branch has, each time with values of its own. */
+/** The first property that every branch has with values of its own. */
 function discriminatorOf(branches: readonly NormalSchema[]): string | undefined {
   const [first] = branches;
   if (first === undefined || branches.length < 2) return undefined;

@@ -1,4 +1,4 @@
-/** How a file says that it was generated. */
+/** How the banner of a generated file begins. */
 export const BANNER_START = 'Generated from ';
 
 /** The lines that every generated file begins with, without comment marks. */

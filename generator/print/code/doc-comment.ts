@@ -1,6 +1,6 @@
 const CODE_OR_TAG = /(`[^`\n]*`)|(^|[\s{])@(?=\S)/gm;
 
-/** What an editor does not show, takes for a line's end, or no UTF-8 file can hold (lone surrogates). */
+/** Characters that an editor does not show, treats as a line end, or that UTF-8 cannot encode (lone surrogates). */
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]|\p{Surrogate}/gu;
 
 function escaped(character: string): string {
@@ -8,8 +8,8 @@ function escaped(character: string): string {
 }
 
 /**
- * Text that can stand in a JSDoc comment: it neither ends the comment nor begins a tag.
- * Markdown shows it as it was, but for a `*` and `/` that follow each other in inline code.
+ * Text that is safe in a JSDoc comment: it neither ends the comment nor begins a tag.
+ * Markdown renders it unchanged, except for `*` followed by `/` in inline code.
  */
 export function docText(text: string): string {
   return text
@@ -20,7 +20,7 @@ export function docText(text: string): string {
 }
 
 export interface DocParts {
-  /** Each is printed by itself, with a blank line between. */
+  /** Printed with a blank line between them. */
   readonly paragraphs: readonly string[];
   /** `@default` and what follows it, without the `@`. */
   readonly tags?: readonly string[];
@@ -28,9 +28,9 @@ export interface DocParts {
 
 /** The text of a JSDoc comment, without its delimiters; empty when there is nothing to say. */
 export function docLines({ paragraphs, tags = [] }: DocParts): string {
-  const spoken = paragraphs.map((paragraph) => docText(paragraph.trim())).filter((paragraph) => paragraph !== '');
+  const printed = paragraphs.map((paragraph) => docText(paragraph.trim())).filter((paragraph) => paragraph !== '');
   const tagged = tags.map((tag) => `@${docText(tag)}`).join('\n');
-  return [...spoken, ...(tagged === '' ? [] : [tagged])].join('\n\n');
+  return [...printed, ...(tagged === '' ? [] : [tagged])].join('\n\n');
 }
 
 /** A JSDoc comment with the given text, or nothing. */

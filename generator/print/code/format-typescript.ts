@@ -1,6 +1,6 @@
 import type { Options } from 'prettier';
 
-/** How generated code is laid out; nothing on the machine can change it. */
+/** How generated code is formatted, independently of the machine. */
 const STYLE: Options = {
   parser: 'typescript',
   filepath: 'artifact.d.ts',
@@ -16,7 +16,7 @@ const STYLE: Options = {
   endOfLine: 'lf',
 };
 
-/** Lays out TypeScript. Line separators inside strings are written as escapes. */
+/** Formats TypeScript. Line separators inside strings become escapes. */
 export async function formatTypeScript(text: string): Promise<string> {
   const { format } = await import('prettier');
   const formatted = await format(text, STYLE);

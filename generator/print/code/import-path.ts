@@ -1,6 +1,6 @@
 /**
  * The specifier by which one module imports another, both given from the project's root with `/`.
- * A `.ts` module is imported by the name that it compiles to.
+ * A `.ts` module is imported by its compiled name.
  */
 export function importPath(from: string, to: string): string {
   const fromFolders = from

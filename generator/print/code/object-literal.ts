@@ -11,7 +11,7 @@ export function objectLiteral(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** A member's name as it stands in an object or an interface. */
+/** A property's name as written in an object or an interface. */
 export function memberKey(name: string): string {
   return isIdentifier(name) ? name : JSON.stringify(name);
 }

@@ -3,16 +3,16 @@ import { codeSpan } from '../markdown/code-span.js';
 import { constraintWords } from '../words/constraint-words.js';
 import { docLines } from './doc-comment.js';
 
-const WIDER_INDEX = 'The index signature takes the types of the named members too; the format keeps them apart.';
+const WIDER_INDEX = 'The index signature also includes the types of the named properties; the format keeps them apart.';
 
-/** Longer defaults would hide what else the comment says. */
+/** A longer default would hide the rest of the comment. */
 const LONGEST_DEFAULT = 120;
 
 /**
- * The JSDoc text of a type or member: description, constraints in words, what is said of items and
- * branches that have no comment of their own, default and deprecation. Empty when nothing is said.
+ * The JSDoc text of a type or property: description, constraints in words, notes on items and branches that have
+ * no comment of their own, default and deprecation. Empty when there is nothing to say.
  *
- * @param nameOf the TypeScript name of what a `$ref` points to.
+ * @param nameOf the TypeScript name of the target of a `$ref`.
  * @param notes further paragraphs.
  */
 export function typeDoc(node: NormalSchema, nameOf: (ref: string) => string, notes: readonly string[] = []): string {
@@ -28,7 +28,7 @@ export function typeDoc(node: NormalSchema, nameOf: (ref: string) => string, not
   });
 }
 
-/** What items and branches say: they are printed within an expression, where no comment can stand. */
+/** Notes on items and branches: they are printed inside an expression, where comments are not possible. */
 function inlineNotes(node: NormalSchema, nameOf: (ref: string) => string, each = 'Each item'): string[] {
   const places = (node.prefixItems ?? []).map((place, index) => note(`Item ${index + 1}`, place));
   const branches = [node.anyOf, node.oneOf, node.allOf].flatMap((list) => list ?? []);
@@ -58,7 +58,7 @@ function sentence(text: string): string {
   return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
 }
 
-/** Whether named members stand beside others that TypeScript's index signature must widen to hold. */
+/** Whether there are named properties next to others, so that TypeScript's index signature has to be widened. */
 function hasMixedKeys(node: NormalSchema): boolean {
   const isNamed = Object.keys(node.properties ?? {}).length > 0;
   return isNamed && (typeof node.additionalProperties === 'object' || node.patternProperties !== undefined);

@@ -1,10 +1,10 @@
-/** A helper that a compiled validator carries, so that it runs without any package. */
+/** A helper that a compiled validator includes, so that it needs no package. */
 export interface SupportFunction {
   readonly name: string;
   readonly text: string;
 }
 
-/** Code points, as JSON Schema counts the length of text. */
+/** The length of a string in code points, as JSON Schema counts it. */
 export const CODE_POINTS: SupportFunction = {
   name: 'codePoints',
   text: `function codePoints(text) {
@@ -18,7 +18,7 @@ export const CODE_POINTS: SupportFunction = {
 }`,
 };
 
-/** A text that is the same for equal JSON values, whatever the order of their keys. */
+/** A string that is the same for equal JSON values, whatever the order of their properties. */
 export const CANONICAL: SupportFunction = {
   name: 'canonical',
   text: `function canonical(value) {

@@ -1,12 +1,12 @@
 /** Gives out the ids of one page, each once. */
 export interface Anchors {
   /**
-   * The id for a name, unique on the page: of the same names in the same order, always the same.
+   * A unique id for a name; the same names in the same order always get the same ids.
    *
    * @param parts path of names; each becomes `a-z`, `0-9` and `-`, joined by dots.
    */
   take(...parts: readonly string[]): string;
-  /** Keeps an id that is known from elsewhere, such as a rule's, if it can be one. */
+  /** Uses a known id, such as a rule's, unchanged if possible. */
   keep(id: string): string;
 }
 
@@ -25,8 +25,8 @@ export function createAnchors(): Anchors {
 }
 
 /**
- * Letters, digits and dashes of a name, in lower case; `camelCase` is taken apart. Any other character
- * but white space is written as its code point, so that no two names lose what tells them apart.
+ * Letters, digits and dashes of a name, in lower case; `camelCase` is split. Any other character
+ * except white space becomes its code point, so that different names get different ids.
  */
 function slug(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end}-${start}`);
@@ -41,7 +41,7 @@ function slug(name: string): string {
 }
 
 /**
- * Prints a heading that links can point at, whatever slugs a renderer makes.
+ * Prints a heading with a fixed anchor, independent of the slugs of a renderer.
  *
  * @param title inline Markdown on one line.
  */

@@ -3,13 +3,13 @@ import { splitTextCode } from './split-code.js';
 import { visible } from './visible.js';
 
 /**
- * What makes a line more than text where it begins, after the marks of any lists: a heading, an underline, a rule.
- * Each list mark takes the white space after it, so that no line is read twice.
+ * What has a meaning at the start of a line, after any list markers: a heading, an underline, a rule.
+ * Each list marker consumes the white space after it, so that no line is read twice.
  */
 const LINE_MARK = /^([ \t]*(?:(?:[-+]|\d{1,9}[.)])[ \t]+)*)(#|=|-{2,}|-(?=[- \t]*$))/gm;
 
 /**
- * Turns text with code spans into Markdown that shows it as it is: `*`, `<T>`, `[x]`, `# a` and HTML
+ * Turns text with code spans into Markdown that renders it unchanged: `*`, `<T>`, `[x]`, `# a` and HTML
  * stay what the author typed. Paragraphs and lists stay paragraphs and lists.
  */
 export function escapeText(text: string): string {

@@ -1,27 +1,27 @@
 import { readableJson } from '../../../core/json/readable-json.js';
 import { escapeUnseen } from '../../../core/words/escape-unseen.js';
 
-/** UTF-16 units on a line that a reader still takes in, by line. */
+/** The average UTF-16 units per line of a readable example. */
 const LINE = 100;
 
-/** What a JSON block of a page is, told to whoever runs the examples. */
+/** What a JSON block of a page is, for programs that run the examples. */
 export type JsonBlockKind =
-  /** A whole document that passes. */
+  /** A whole valid document. */
   | { readonly kind: 'valid'; readonly trust?: string | undefined; readonly profile?: string | undefined }
-  /** A whole document that is refused with these codes at these pointers. */
+  /** A whole document that has issues with these codes at these pointers. */
   | {
       readonly kind: 'invalid';
       readonly trust?: string | undefined;
       readonly profile?: string | undefined;
       readonly issues: readonly { readonly code: string; readonly path: string }[];
     }
-  /** Less than a document. */
+  /** A part of a document. */
   | { readonly kind: 'part' }
   /** The published schema. */
   | { readonly kind: 'schema' };
 
 /**
- * Prints JSON text as a code block, led by a comment that no page shows:
+ * Prints JSON text as a code block, preceded by an invisible comment:
  *
  * - `<!-- example: valid -->`
  * - `<!-- example: invalid toy/size-order at /card -->`, several as `<code> at <pointer> <code> at <pointer>`;
@@ -38,8 +38,8 @@ export function jsonBlock(json: string, what: JsonBlockKind): string {
 /**
  * Prints a document as a JSON block.
  *
- * @param lines past this number it is a listing and no example.
- * @returns `undefined` when it is too long to read, or JSON cannot hold it.
+ * @param lines the most lines that are still printed.
+ * @returns `undefined` when it is too long to read, or JSON cannot represent it.
  */
 export function documentBlock(document: unknown, what: JsonBlockKind, lines: number): string | undefined {
   const json = readableJson(document);

@@ -5,7 +5,7 @@ import { splitCode } from './split-code.js';
  * Prints a table in GitHub's Markdown.
  *
  * @param columns headings, inline Markdown.
- * @param rows cells, inline Markdown; a short row is filled up. A `|` or a line break in a cell does not end it.
+ * @param rows cells, inline Markdown; a short row is padded. A `|` or a line break does not end a cell.
  * @see GitHub Flavored Markdown, section 4.10
  */
 export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -3,16 +3,16 @@ import { splitCode } from './split-code.js';
 import { visible } from './visible.js';
 
 /**
- * The fence that opens a code block. One that is indented may as well close a block inside a list, after which HTML
- * would be HTML again, so it opens none here; nor does one with a backtick behind it open one anywhere.
+ * The fence that opens a code block. An indented fence may just as well close a block inside a list, after which HTML
+ * would be HTML again, so it does not open one here. A fence followed by a backtick never opens one.
  */
 const OPENING = /^(`{3,}(?=[^`]*$)|~{3,})/;
-/** The fence that closes one. */
+/** The fence that closes a code block. */
 const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
 
 /**
- * Keeps an author's Markdown as it is but for HTML: outside code, `<` is text, so that
- * `<T>` is seen and no tag reaches the page. Addresses in angle brackets stay links.
+ * Keeps an author's Markdown but escapes HTML: outside code, `<` is text, so that
+ * `<T>` is visible and no tag reaches the page. URLs in angle brackets stay links.
  */
 export function safeMarkdown(markdown: string): string {
   const blocks: string[] = [];

@@ -1,21 +1,21 @@
-/** A stretch of Markdown or of text; of a code span, what stands between its fences. */
+/** A stretch of Markdown or text; for a code span, the content between its fences. */
 export interface MarkdownPart {
   readonly isCode: boolean;
   readonly text: string;
 }
 
 /**
- * Takes the code spans of Markdown apart from what is around them, in linear time. A backslash keeps the backtick
- * after it from opening a span.
+ * Splits Markdown into code spans and the rest, in linear time. A backslash before a backtick keeps it from opening
+ * a span.
  *
- * @param markdown one paragraph; a span does not reach over a blank line.
+ * @param markdown one paragraph; a span does not cross a blank line.
  * @see CommonMark 0.31, section 6.1
  */
 export function splitCode(markdown: string): MarkdownPart[] {
   return split(markdown, true);
 }
 
-/** The same for text that is no Markdown but for its code spans: a backslash in it is a backslash. */
+/** The same for plain text with code spans: a backslash has no special meaning. */
 export function splitTextCode(text: string): MarkdownPart[] {
   return split(text, false);
 }
@@ -48,7 +48,7 @@ function split(text: string, hasEscapes: boolean): MarkdownPart[] {
 
 type Run = Pick<Opener, 'start' | 'length'>;
 
-/** Each run as an opener, closed by the next run that is as long; inside a span a backslash means nothing. */
+/** Each run as an opener, closed by the next run of the same length; inside a span a backslash has no meaning. */
 function openersOf(text: string, runs: readonly Run[], hasEscapes: boolean): Opener[] {
   const next = new Map<number, number>();
   const openers: Opener[] = [];
@@ -61,7 +61,7 @@ function openersOf(text: string, runs: readonly Run[], hasEscapes: boolean): Ope
   return openers.reverse();
 }
 
-/** Whether an odd number of backslashes stands before a place. */
+/** Whether an odd number of backslashes precedes an index. */
 function isEscaped(text: string, place: number): boolean {
   let start = place;
   while (text[start - 1] === '\\') start -= 1;
@@ -73,7 +73,7 @@ function unpad(code: string): string {
   return isPadded(line) ? line.slice(1, -1) : line;
 }
 
-/** Whether a reader of Markdown takes a space off both ends of a code span. */
+/** Whether Markdown strips a space from both ends of a code span. */
 export function isPadded(code: string): boolean {
   return code.startsWith(' ') && code.endsWith(' ') && /[^ ]/.test(code);
 }

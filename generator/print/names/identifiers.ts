@@ -2,7 +2,7 @@ import { capitalize } from '../../../core/words/capitalize.js';
 
 const WORD = /[\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}]+/gu;
 
-/** The parts of a name that can stand in an identifier: `fs.read` has `fs` and `read`. */
+/** The parts of a name that are allowed in an identifier: `fs.read` has `fs` and `read`. */
 function wordsOf(name: string): string[] {
   return name.normalize('NFC').match(WORD) ?? [];
 }

@@ -1,13 +1,13 @@
 /**
- * Gives out names of one scope, each once.
- * A name that is reserved or taken gets `_` at its end, as often as it takes.
+ * Hands out the names of one scope, each once.
+ * A reserved or taken name gets `_` appended until it is free.
  */
 export class NamePool {
   readonly #taken = new Set<string>();
 
   constructor(readonly reserved: readonly ReadonlySet<string>[]) {}
 
-  /** Takes `preferred`, or the nearest name that is free. */
+  /** Takes `preferred`, or the first free name after it. */
   claim(preferred: string): string {
     let name = preferred;
     while (this.#taken.has(name) || this.reserved.some((names) => names.has(name))) name += '_';

@@ -20,7 +20,7 @@ export const TYPE_GLOBALS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The global objects of ECMAScript 2023, and what hosts put beside them under names that a document may well use. */
+/** The global objects of ECMAScript 2023, and globals of hosts with names that a document may use. */
 export const VALUE_GLOBALS: ReadonlySet<string> = new Set(
   `AggregateError Array ArrayBuffer AsyncFunction AsyncGenerator Atomics BigInt BigInt64Array BigUint64Array Boolean
   DataView Date Error EvalError FinalizationRegistry Float32Array Float64Array Function Generator GeneratorFunction
@@ -32,5 +32,5 @@ export const VALUE_GLOBALS: ReadonlySet<string> = new Set(
   structuredClone undefined unescape window`.split(/\s+/),
 );
 
-/** Names that objects inherit, or by which the language treats an object specially. */
+/** Names that objects inherit, or that make the language treat an object specially. */
 export const MEMBER_GLOBALS: ReadonlySet<string> = new Set([...INHERITED_NAMES, 'then', 'toJSON']);

@@ -13,9 +13,9 @@ export interface TypeNames {
 
 /**
  * Names the types of a document. A definition's name is put in PascalCase; names that the
- * language or its library own, and names that two definitions would share, get `_` at their end.
+ * language or its library reserves, and names that two definitions would share, get `_` appended.
  *
- * @param document the wanted name of the document's own type; it goes before the definitions'.
+ * @param document the wanted name of the document's own type; it takes precedence over the definitions.
  */
 export function typeNames(
   document: string,

@@ -6,16 +6,16 @@ const KINDS: ReadonlyMap<unknown, string> = new Map([
   ['integer', 'as an integer'],
   ['boolean', 'as a boolean'],
   ['object', 'as an object'],
-  ['array', 'as a list'],
+  ['array', 'as an array'],
 ]);
 
-/** What a branch of a choice is by its type: `as an object`; `undefined` where another branch has the same, or it has none. */
+/** The type of a branch in words: `as an object`; `undefined` when another branch has the same type, or it has none. */
 export function branchWords(branch: NormalSchema, choice: readonly NormalSchema[]): string | undefined {
   const isAlone = choice.every((other) => other === branch || other.type !== branch.type);
   return isAlone ? KINDS.get(branch.type) : undefined;
 }
 
-/** Whether a branch of a choice only asks for members: `{ required: ['path'] }`. It is a constraint and no variant. */
+/** Whether a branch of a union only requires properties: `{ required: ['path'] }`. It is a constraint, not a variant. */
 export function isRequirement(branch: NormalSchema): boolean {
   return branch.required !== undefined && branch.properties === undefined && branch.$ref === undefined;
 }

@@ -6,15 +6,15 @@ import { STRING_FORMATS } from '../../string-formats.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { branchWords, isRequirement } from './branch-words.js';
 
-/** How many levels of unnamed items, values and keys are put into words. */
+/** The most levels of unnamed items, values and property names that are put into words. */
 const LEVELS = 4;
 
 /**
- * Puts what a schema itself demands beyond its type into sentences, in the order of the keyword table.
- * `const` and `enum` are types and not repeated here; the demands of items, values and branches are
+ * Describes the constraints of a schema beyond its type in sentences, in the order of the keyword table.
+ * `const` and `enum` are types and not repeated here; the constraints of items, values and branches are
  * left to `innerConstraintWords`.
  *
- * @returns Markdown sentences such as `At most 80 characters.`; none when any value of the type will do.
+ * @returns Markdown sentences such as `At most 80 characters.`; empty when any value of the type is valid.
  *   Lengths are code points, bounds inclusive unless the sentence says "above" or "below".
  */
 export function constraintWords(node: NormalSchema): string[] {
@@ -22,8 +22,8 @@ export function constraintWords(node: NormalSchema): string[] {
 }
 
 /**
- * Puts what a schema demands of unnamed items, values and branches into sentences, each led by what it is
- * asked of: `Each item: at most 40 characters.` Named definitions are not followed.
+ * Describes the constraints of unnamed items, values and branches in sentences, each starting with its
+ * subject: `Each item: at most 40 characters.` Named definitions are not followed.
  */
 export function innerConstraintWords(node: NormalSchema): string[] {
   return distinct(innerWords(node, LEVELS));
@@ -35,9 +35,9 @@ function ownWords(node: NormalSchema): string[] {
     ...amountWords(node.minLength, node.maxLength, 'character'),
     ...patternWords(node),
     ...rangeWords(node),
-    ...amountWords(node.minProperties, node.maxProperties, 'member'),
+    ...amountWords(node.minProperties, node.maxProperties, 'property', 'properties'),
     ...amountWords(node.minItems, node.maxItems, 'item'),
-    ...(node.uniqueItems === true ? ['No item twice.'] : []),
+    ...(node.uniqueItems === true ? ['No duplicate items.'] : []),
     ...(node.not === undefined ? [] : exclusionWords(node.not)),
     ...choiceWords('At least one of', node.anyOf),
     ...choiceWords('Exactly one of', node.oneOf),
@@ -50,8 +50,8 @@ function allWords(node: NormalSchema, levels: number): string[] {
 
 function keyWords({ propertyNames }: NormalSchema, levels: number): string[] {
   if (propertyNames === undefined || levels === 0) return [];
-  const values = propertyNames.enum === undefined ? [] : [`Each key: one of ${listOf(propertyNames.enum)}.`];
-  return [...values, ...ledBy('Each key', propertyNames, levels)];
+  const values = propertyNames.enum === undefined ? [] : [`Each property name: one of ${listOf(propertyNames.enum)}.`];
+  return [...values, ...ledBy('Each property name', propertyNames, levels)];
 }
 
 function innerWords(node: NormalSchema, levels: number): string[] {
@@ -65,7 +65,7 @@ function innerWords(node: NormalSchema, levels: number): string[] {
   });
   return [
     ...(node.allOf ?? []).flatMap((branch) => allWords(branch, levels - 1)),
-    ...patterns.flatMap(([pattern, part]) => ledBy(`Keys like ${codeSpan(pattern)}`, part, levels)),
+    ...patterns.flatMap(([pattern, part]) => ledBy(`Each value whose name matches ${codeSpan(pattern)}`, part, levels)),
     ...ledBy('Each value', node.additionalProperties, levels),
     ...places.flat(),
     ...ledBy(node.prefixItems === undefined ? 'Each item' : 'Each further item', node.items, levels),
@@ -93,12 +93,18 @@ function patternWords(node: NormalSchema): string[] {
   return node.pattern === undefined ? [] : [`Must match ${codeSpan(node.pattern)}.`];
 }
 
-function amountWords(least: number | undefined, most: number | undefined, unit: string): string[] {
-  const low = least === 0 ? undefined : least;
-  if (low !== undefined && low === most) return [`Exactly ${count(low, unit)}.`];
-  if (low !== undefined && most !== undefined) return [`${low} to ${count(most, unit)}.`];
-  if (most !== undefined) return [most === 0 ? `No ${unit}s.` : `At most ${count(most, unit)}.`];
-  if (low !== undefined) return [low === 1 && unit === 'character' ? 'Not empty.' : `At least ${count(low, unit)}.`];
+function amountWords(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  unit: string,
+  units = `${unit}s`,
+): string[] {
+  const low = minimum === 0 ? undefined : minimum;
+  if (low !== undefined && low === maximum) return [`Exactly ${count(low, unit, units)}.`];
+  if (low !== undefined && maximum !== undefined) return [`${low} to ${count(maximum, unit, units)}.`];
+  if (maximum !== undefined) return [maximum === 0 ? `No ${units}.` : `At most ${count(maximum, unit, units)}.`];
+  if (low !== undefined)
+    return [low === 1 && unit === 'character' ? 'Not empty.' : `At least ${count(low, unit, units)}.`];
   return [];
 }
 
@@ -118,10 +124,10 @@ function rangeWords(node: NormalSchema): string[] {
   return words;
 }
 
-/** What `not` rules out, where it can be said in a sentence. */
+/** What `not` excludes, if one sentence can say it. */
 function exclusionWords(not: NormalSchema): string[] {
   if (not.const !== undefined) return [`Not ${listOf([not.const])}.`];
-  if (not.enum !== undefined) return [`None of ${listOf(not.enum)}.`];
+  if (not.enum !== undefined) return [`Not one of ${listOf(not.enum)}.`];
   const constraint = not[LETTERPRESS]?.constraint;
   if (constraint !== undefined) return [`Must not be ${constraint}.`];
   if (not.pattern !== undefined) return [`Must not match ${codeSpan(not.pattern)}.`];
@@ -129,7 +135,7 @@ function exclusionWords(not: NormalSchema): string[] {
   return [];
 }
 
-/** A choice between sets of members that must be there; one between shapes is a type. */
+/** A choice between sets of required properties; a choice between shapes is a type. */
 function choiceWords(lead: string, branches: readonly NormalSchema[] | undefined): string[] {
   if (branches === undefined || branches.length === 0 || !branches.every(isRequirement)) return [];
   const sets = branches.map(({ required = [] }) => required.map((name) => codeSpan(name)).join(' with '));

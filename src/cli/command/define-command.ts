@@ -1,12 +1,12 @@
 import type { ExitCode } from '../process/exit-code.js';
 import type { Io } from '../process/io.js';
 
-/** A word of a call that is no option. */
+/** A word of a call that is not an option. */
 export interface Operand {
   readonly name: string;
   readonly summary: string;
   readonly required?: boolean;
-  /** Takes all words that are left; only for the last operand. */
+  /** Takes all remaining words; only for the last operand. */
   readonly rest?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Option {
   readonly summary: string;
   /** What the value is, for the help: `--out <value>`. */
   readonly value?: string;
-  /** All values that are taken; without them, any text. */
+  /** All allowed values; without them, any string is allowed. */
   readonly choices?: readonly string[];
   readonly default?: string;
   /** The option that cannot be given together with this one. */
@@ -30,12 +30,12 @@ type ValueOf<O extends Option> = O extends { readonly choices: readonly (infer C
     ? string
     : boolean;
 
-/** The options of a call: those with a default are always there. */
+/** The options of a call: those with a default always have a value. */
 export type Values<O extends Options> = {
   readonly [Name in keyof O]: ValueOf<O[Name]> | (O[Name] extends { readonly default: string } ? never : undefined);
 };
 
-/** A command as data, so that a plain call can be read without what prints help and explains mistakes. */
+/** A command as data, so that a plain call can be read without loading what prints help and usage errors. */
 export interface CommandSpec<O extends Options = Options> {
   /** One line for the overview. */
   readonly summary: string;
@@ -45,7 +45,7 @@ export interface CommandSpec<O extends Options = Options> {
   run(io: Io, operands: readonly string[], values: Values<O>): Promise<ExitCode>;
 }
 
-/** A command of any options, as the program calls it; the values were read by `options`. */
+/** A command with any options, as the program calls it; `values` has been read according to `options`. */
 export interface AnyCommand {
   readonly summary: string;
   readonly operands: readonly Operand[];
@@ -53,7 +53,7 @@ export interface AnyCommand {
   run(io: Io, operands: readonly string[], values: Readonly<Record<string, unknown>>): Promise<ExitCode>;
 }
 
-/** Imports a command: only the one that is called is loaded, and all of them for the overview alone. */
+/** Imports a command: only the called one is loaded, or all of them for the overview. */
 export type LoadCommand = () => Promise<AnyCommand>;
 
 /** Commands that share a first word, by their second. */

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { capitalize } from '../../../core/words/capitalize.js';
 import { COMMANDS } from '../commands/index.js';
 import { EXIT_CODE, type ExitCode } from '../process/exit-code.js';
 import type { Io } from '../process/io.js';
@@ -7,14 +8,14 @@ import { printableBlock } from '../process/printable.js';
 import type { AnyCommand, CommandGroup, LoadCommand, Operand, Option } from './define-command.js';
 
 /**
- * Carries out any call: prints help and version, and says what is wrong with a call that cannot be understood.
+ * Runs any call: prints help and version, and says what is wrong with an invalid call.
  *
  * @param argv the words after the program's name.
  */
 export async function fullCall(argv: readonly string[], io: Io): Promise<ExitCode> {
   const outcome: Outcome = { exitCode: EXIT_CODE.fine };
   const program = new Command('letterpress')
-    .description('One TypeBox source for each file format: schema, types, builders, validator and reference page.')
+    .description('One TypeBox source per file format: JSON Schema, types, builders, validator and reference page.')
     .version(ownPackage().version)
     .exitOverride()
     .configureOutput({
@@ -23,8 +24,8 @@ export async function fullCall(argv: readonly string[], io: Io): Promise<ExitCod
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     })
-    .showHelpAfterError('Add --help to see what the call takes.');
-  // To say its version, a program needs none of its commands.
+    .showHelpAfterError('Add --help to see the arguments and options.');
+  // Printing the version needs none of the commands.
   if (!VERSION.has(argv[0] ?? '')) await addCommands(program, COMMANDS, calledWords(argv), io, outcome);
   try {
     await program.parseAsync(helpOfCommand(argv), { from: 'user' });
@@ -47,7 +48,7 @@ interface Outcome {
   exitCode: ExitCode;
 }
 
-/** Adds every command by name, and loads the one that is called; where none is, all of them, for their summaries. */
+/** Adds every command by name and loads the called one; without a called one, loads all of them for their summaries. */
 async function addCommands(
   parent: Command,
   entries: Readonly<Record<string, LoadCommand | CommandGroup>>,
@@ -60,14 +61,14 @@ async function addCommands(
     const command = parent.command(name);
     if (name !== called && !isOverview) continue;
     const loaded = typeof entry === 'function' ? await entry() : entry;
-    command.summary(loaded.summary).description(`${loaded.summary}.`);
+    command.summary(loaded.summary).description(`${capitalize(loaded.summary)}.`);
     if (name !== called) continue;
     if ('commands' in loaded) await addCommands(command, loaded.commands, words, io, outcome);
     else declare(command, loaded, io, outcome);
   }
 }
 
-/** The words that may name commands, in `help <group> <name>` and `<group> help <name>` too: options before them have no values. */
+/** The words that may name commands, also in `help <group> <name>` and `<group> help <name>`; options before them have no values. */
 function calledWords(argv: readonly string[]): string[] {
   return argv.filter((word) => !word.startsWith('-') && word !== 'help');
 }

@@ -2,30 +2,30 @@ import type { ParseArgsConfig } from 'node:util';
 import { util } from '../process/node.js';
 import type { AnyCommand, Option } from './define-command.js';
 
-/** A call that needs nothing but to be carried out. */
+/** A call that is ready to run. */
 export interface PlainCall {
   readonly operands: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads a call in which nothing is wrong and no help is asked for. The full parser takes as long to load as half of
- * Node does to start, and is only needed for the others.
+ * Reads a valid call that does not ask for help. The full parser takes half as long to load as Node takes to start,
+ * and only the other calls need it.
  *
  * @param words the words after the command's name.
- * @returns nothing when the call is any other.
+ * @returns `undefined` for any other call.
  */
 export function plainCall({ operands, options }: AnyCommand, words: readonly string[]): PlainCall | undefined {
   const parsed = parseStrictly(options, words);
   if (parsed === undefined) return undefined;
   const { positionals } = parsed;
-  const least = operands.filter(({ required }) => required).length;
-  const most = operands.at(-1)?.rest ? Number.POSITIVE_INFINITY : operands.length;
-  if (positionals.length < least || positionals.length > most) return undefined;
+  const minimum = operands.filter(({ required }) => required).length;
+  const maximum = operands.at(-1)?.rest ? Number.POSITIVE_INFINITY : operands.length;
+  if (positionals.length < minimum || positionals.length > maximum) return undefined;
   const values = new Map<string, unknown>();
   for (const [name, option] of Object.entries(options)) {
     const value = parsed.values[name] ?? option.default;
-    if (!isTaken(option, value)) return undefined;
+    if (!isAllowed(option, value)) return undefined;
     values.set(name, value);
   }
   const { values: given } = parsed;
@@ -51,6 +51,6 @@ function parseStrictly(
   }
 }
 
-function isTaken({ choices }: Option, value: unknown): boolean {
+function isAllowed({ choices }: Option, value: unknown): boolean {
   return value === undefined || choices === undefined || choices.some((choice) => choice === value);
 }

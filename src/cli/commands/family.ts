@@ -3,12 +3,12 @@ import type { WriteValue } from './import/expression.js';
 
 /** What a family adds to the command line. */
 export interface Family {
-  /** As in the ids of its formats. */
+  /** The same as in the ids of its formats. */
   readonly name: string;
-  /** Commands beside those of the house, by name. */
+  /** Additional commands, by name. */
   readonly commands?: Readonly<Record<string, LoadCommand>>;
   /** Commands whose first word is the family's name. */
   readonly group?: CommandGroup;
-  /** Imports what writes a value in TypeScript that is checked by this family alone (`judgedBy`). */
+  /** Imports the function that writes, in TypeScript, a value that this family checks (`checkedBy`). */
   readonly loadWriter?: () => Promise<WriteValue>;
 }

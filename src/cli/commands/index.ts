@@ -1,7 +1,7 @@
 import type { CommandGroup, LoadCommand } from '../command/define-command.js';
 import { FAMILIES } from './families.js';
 
-/** Every command by name, in the order of the overview: those of families beside `validate`, their groups at the end. */
+/** Every command by name, in the order of the overview: those of families after `validate`, their groups last. */
 export const COMMANDS: Readonly<Record<string, LoadCommand | CommandGroup>> = {
   generate: async () => (await import('./generate/command.js')).generate,
   validate: async () => (await import('./validate/command.js')).validate,

@@ -6,11 +6,11 @@ import { type Document, readDocument } from '../../runtime/document.js';
 import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
 import { reportOn, validateDocument } from '../../runtime/validate-text.js';
 
-/** What judges documents; only the formats that are asked for are loaded. */
+/** Validates documents; only the formats that are asked for are loaded. */
 export interface Engine {
   readonly formats: readonly FormatInfo[];
   /**
-   * Reads a text within the limits of a format, once: what follows takes the document.
+   * Reads a text within the limits of a format. Done once; everything after it takes the document.
    *
    * @param id one of `formats`.
    */
@@ -19,22 +19,22 @@ export interface Engine {
    * Validates a document.
    *
    * @param id one of `formats`.
-   * @param path where it lies, absolute, for its format's check of the files that it names; without it these are left alone.
+   * @param path absolute path of the document, for its format's check of the files that it names; without it they are not checked.
    */
   validate(id: string, document: Document, options: ValidateOptions, path?: string): Promise<Report>;
-  /** Whether a document has the very structure that the schema and the types ask for, and nothing that is only tolerated. */
+  /** Whether a document has exactly the structure of the schema and the types, and nothing that is only tolerated. */
   isStrict(id: string, document: unknown): Promise<boolean>;
   /** File names of the format that other tools use too. */
   sharedNames(id: string): Promise<ReadonlySet<string>>;
   /**
-   * Whether a file with a name of the format is a document of it: some names are used by other tools too.
+   * Whether a file with one of the format's names is a document of the format; other tools use some of the names too.
    *
-   * @param document what the file holds, where it could be read; without one nobody can tell of a shared name.
+   * @param document the content of the file; without it, the answer for a shared name is `unknown`.
    */
   isOwn(id: string, path: string, document: Document | undefined): Promise<boolean | 'unknown'>;
 }
 
-/** The engine for the formats that Letterpress knows. */
+/** The engine for the built-in formats. */
 export const engine: Engine = {
   formats: FORMAT_INFOS,
   read: async (id, text) => readDocument(text, (await formatOf(id)).behavior.limits),

@@ -9,12 +9,12 @@ export function formatById(formats: readonly FormatInfo[], id: string): FormatIn
   const ids = formats.map((candidate) => candidate.id);
   throw new UsageError(
     'unknown-format',
-    `\`${id}\` is not a format.`,
-    didYouMean(id, ids) ?? `The formats are ${ids.map((known) => `\`${known}\``).join(', ')}.`,
+    `\`${id}\` is not a known format.`,
+    didYouMean(id, ids) ?? `Use one of ${ids.map((known) => `\`${known}\``).join(', ')}.`,
   );
 }
 
-/** One line for each format: the names by which its files are known. */
+/** One line for each format, with its file names. */
 export function nameList(formats: readonly FormatInfo[]): string {
   return formats.map(({ id, fileNames }) => `  ${fileNames.join(', ')} (${id})`).join('\n');
 }

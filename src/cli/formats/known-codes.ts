@@ -2,15 +2,15 @@ import type { CodeEntry } from '../../../core/code.js';
 import type { AnyRule } from '../../../core/rule.js';
 import { codePointOrder } from '../../../core/words/code-point-order.js';
 
-/** All that can be explained. */
+/** Every code that can be explained. */
 export interface KnownCodes {
   /** Every rule of every format. */
   readonly rules: readonly AnyRule[];
-  /** Every code that is no rule's id. */
+  /** Every code that is not a rule's id. */
   readonly codes: ReadonlyMap<string, CodeEntry>;
 }
 
-/** Loads every rule and code there is. */
+/** Loads every rule and code. */
 export async function knownCodes(): Promise<KnownCodes> {
   const { REGISTRY } = await import('../../../generated/registry.js');
   const { CODES } = await import('../../../core/codes/index.js');
@@ -21,7 +21,7 @@ export async function knownCodes(): Promise<KnownCodes> {
   return { rules: [...new Set(behaviors.flatMap(({ rules }) => rules))], codes };
 }
 
-/** Every code with what it says in one sentence, in code-point order. */
+/** Every code with its summary, in code-point order. */
 export function summaries({ rules, codes }: KnownCodes): [code: string, summary: string][] {
   const all = new Map<string, string>();
   for (const { id, summary } of rules) all.set(id, summary);

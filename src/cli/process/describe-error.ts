@@ -1,6 +1,6 @@
 import { printable, printableBlock } from './printable.js';
 
-/** Anything thrown as one line, `error: message [code]`, with its hint below it, which usage errors have. */
+/** Anything thrown, as one line `error: message [code]`; the hint of a usage error follows below it. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `error: ${oneLine(String(error))} [unexpected]\n`;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : 'unexpected';

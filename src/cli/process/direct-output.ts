@@ -2,10 +2,10 @@ import type { Output } from './io.js';
 import { fs } from './node.js';
 
 /**
- * Standard output or error without the stream that Node would build for it: loading streams takes longer than judging
- * a manifest. A text is written when `write` returns. What a reader that went away (`| head`) would have got is dropped.
+ * Standard output or error without the stream that Node would create for it: loading streams takes longer than
+ * validating a manifest. Text has been written when `write` returns; once the reader is gone (`| head`), it is dropped.
  *
- * @param stream the stream after all, for a descriptor that has to be waited for.
+ * @param stream creates the stream after all, for a descriptor that would block.
  * @throws the system's error, such as ENOSPC, when the text cannot be written.
  */
 export function directOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream): Output {
@@ -21,7 +21,7 @@ export function directOutput(descriptor: 1 | 2, stream: () => NodeJS.WriteStream
       } catch (error) {
         state = stateAfter(error);
       }
-      // What comes after a text that waits has to wait as well.
+      // What follows a waiting text has to wait as well.
       if (state === 'waiting' && left.length > 0) stream().write(left);
     },
   };
@@ -34,7 +34,7 @@ function stateAfter(error: unknown): 'waiting' | 'closed' {
   throw error;
 }
 
-/** Only a character device can be a terminal, and the null device, which scripts print to, is none. */
+/** Only a character device can be a terminal; the null device, which scripts print to, is not one. */
 function mayBeTerminal(descriptor: number): boolean {
   try {
     const status = fs.fstatSync(descriptor);

@@ -1,4 +1,4 @@
-/** What an exit code of the command line says. */
+/** The exit codes of the command line. */
 export const EXIT_CODE = {
   /** Nothing is wrong. */
   fine: 0,

@@ -1,14 +1,14 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Milliseconds of quiet after a change before it is told: an editor saves in several steps. */
+/** Milliseconds without further changes before a change is reported: an editor saves in several steps. */
 const QUIET = 100;
 const SOURCE = /\.(?:[cm]?[jt]s|json)$/;
 
-/** Watches the sources that lie directly in some folders; folders rather than files, since editors replace files. */
+/** Watches the sources directly in some folders; folders rather than files, since editors replace files. */
 export class FolderWatch {
   readonly #watchers = new Map<string, FSWatcher>();
   #timer: NodeJS.Timeout | undefined;
-  /** A change was told by a folder and not yet by `changed`. */
+  /** A folder has reported a change that `changed` has not reported yet. */
   #pending = false;
   #ended = false;
   #wake: () => void = () => {};
@@ -25,13 +25,13 @@ export class FolderWatch {
       const watcher = watch(folder, (_event, name) => {
         if (name === null || SOURCE.test(name)) this.#noteChange();
       });
-      // A folder that goes away is a change like any other; the next run says what is missing.
+      // A deleted folder is a change like any other; the next run reports what is missing.
       watcher.on('error', () => this.#noteChange());
       this.#watchers.set(folder, watcher);
     }
   }
 
-  /** Waits for the first change since the last call, and then for quiet; `false` once the watch has ended. */
+  /** Waits for the next change, and until no more follow; `false` once the watch has ended. */
   async changed(): Promise<boolean> {
     while (!this.#pending && !this.#ended) {
       await new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
-/** A module and what it is made of. */
+/** A module and the modules that it consists of. */
 export interface FreshModule {
   readonly exports: Readonly<Record<string, unknown>>;
-  /** Absolute paths of the modules that are no package's, itself among them. */
+  /** Absolute paths of the modules outside packages, itself included. */
   readonly modules: readonly string[];
 }
 
 /**
- * Loads a module, TypeScript or not, and all that it imports but packages, afresh on every call.
+ * Loads a module, in TypeScript or JavaScript, and everything it imports except packages, again on every call.
  *
  * @param path absolute.
- * @throws whatever the module throws, or what is wrong with its text.
+ * @throws whatever the module throws, or a syntax error.
  */
 export async function importFresh(path: string): Promise<FreshModule> {
   const { createJiti } = await import('jiti');

@@ -4,7 +4,7 @@ export interface Output {
   readonly isTTY?: boolean | undefined;
 }
 
-/** All that a command touches of the process it runs in. */
+/** Everything a command uses of the process it runs in. */
 export interface Io {
   /** Absolute path of the current folder. */
   readonly cwd: string;
@@ -14,6 +14,6 @@ export interface Io {
   readonly stdout: Output;
   /** Everything that is not data. */
   readonly stderr: Output;
-  /** Ends a command that would otherwise go on for ever. */
+  /** Ends a command that would otherwise run indefinitely. */
   readonly interrupted?: AbortSignal | undefined;
 }

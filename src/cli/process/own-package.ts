@@ -9,9 +9,9 @@ export interface OwnPackage {
 }
 
 /**
- * Finds this package's folder and version, from source as well as from a bundle.
+ * Finds this package's folder and version, both from source and from a bundle.
  *
- * @throws {Error} when no `package.json` of the name stands above this module: the installation is broken.
+ * @throws {Error} when there is no `package.json` of Letterpress above this module: the installation is broken.
  */
 export function ownPackage(): OwnPackage {
   let folder = dirname(fileURLToPath(import.meta.url));
@@ -19,7 +19,7 @@ export function ownPackage(): OwnPackage {
     const version = versionOf(join(folder, 'package.json'));
     if (version !== undefined) return { root: folder, version };
     const parent = dirname(folder);
-    if (parent === folder) throw new Error('The package.json of Letterpress is missing: install it again.');
+    if (parent === folder) throw new Error('The `package.json` of Letterpress is missing. Install it again.');
     folder = parent;
   }
 }

@@ -12,7 +12,7 @@ export interface Palette {
   readonly cyan: Paint;
 }
 
-/** Whether output to `output` is coloured: `NO_COLOR` forbids it, `FORCE_COLOR` asks for it, else a terminal decides. */
+/** Whether output to `output` is coloured: `NO_COLOR` turns it off, `FORCE_COLOR` turns it on, otherwise terminals get colours. */
 export function wantsColor(output: Output, env: Io['env']): boolean {
   if (env.NO_COLOR) return false;
   const forced = env.FORCE_COLOR;

@@ -5,9 +5,9 @@ import type { Io } from './io.js';
 import { fs } from './node.js';
 
 /**
- * Finds what the user named for one thing, before anything is read of it.
+ * Resolves a path that the user named, before anything is read from it.
  *
- * @param named `-` is standard input where a file is wanted.
+ * @param named `-` is standard input when a file is wanted.
  * @returns an absolute path, or `-`.
  * @throws {UsageError} `no-such-file`, `no-such-folder`, `not-a-file`, `not-a-folder`.
  */
@@ -22,18 +22,18 @@ export async function namedPath(io: Io, named: string, wanted: 'file' | 'folder'
   }
   if (isFolder === (wanted === 'folder')) return path;
   throw wanted === 'file'
-    ? new UsageError('not-a-file', `\`${named}\` is a folder.`, 'Name a file.')
-    : new UsageError('not-a-folder', `\`${named}\` is no folder.`, 'Name the folder itself.');
+    ? new UsageError('not-a-file', `\`${named}\` is a folder.`, 'Pass the path of a file.')
+    : new UsageError('not-a-folder', `\`${named}\` is not a folder.`, 'Pass the path of a folder.');
 }
 
-/** An absolute path as seen from the current folder, with `/` between its parts. */
+/** An absolute path as seen from the current folder, with `/` between its segments. */
 export function displayPath(cwd: string, path: string): string {
   const seen = relative(cwd, path) || '.';
   return sep === '/' ? seen : seen.replaceAll(sep, '/');
 }
 
 /**
- * What a document is called in all that is printed about it.
+ * The name of a document in everything that is printed.
  *
  * @param path absolute, or `-` for standard input.
  */

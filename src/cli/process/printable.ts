@@ -1,12 +1,12 @@
 /**
- * Characters but a line feed that a terminal obeys or hides instead of showing: controls, line separators, formats,
- * lone surrogates. No literal, as to read past one with such classes takes time, even where it is never used.
+ * Characters other than a line feed that a terminal interprets or hides: controls, line separators, format characters,
+ * lone surrogates. Not a literal, since even an unused literal with such classes takes time to parse.
  */
 const UNSHOWN = String.raw`(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]`;
-/** Nearly every text; none of them needs the Unicode classes, which are slow to build. */
+/** Matches nearly every text, so that the Unicode classes, which are slow to build, are rarely needed. */
 const PLAIN = /^[\n\x20-\x7e]*$/;
 
-/** One line of foreign text made safe for a terminal: what would not be shown becomes `\uXXXX`. */
+/** One line of foreign text made safe for a terminal: characters that would not be shown become `\uXXXX`. */
 export function printable(text: string): string {
   return printableBlock(text).replaceAll('\n', escapeUnits);
 }
@@ -17,13 +17,13 @@ export function printableBlock(text: string): string {
 }
 
 /**
- * JSON text that is safe to print anywhere: equal as data, with what a terminal would obey or hide
- * written as escapes.
+ * JSON text that is safe to print anywhere: equal as data, with characters that a terminal
+ * would interpret or hide written as escapes.
  *
  * @param indent spaces per level; 0 gives a single line.
  */
 export function printableJson(value: unknown, indent: number): string {
-  // Beyond the layout, none of these characters can stand outside a string of JSON text.
+  // Outside a string, printed JSON has none of these characters.
   return printableBlock(JSON.stringify(value, null, indent));
 }
 

@@ -1,7 +1,7 @@
 import { directOutput } from './direct-output.js';
 import type { Io, Output } from './io.js';
 
-/** The process as the command line sees it; its streams are only built when they are needed. */
+/** The process as the command line sees it; its streams are only created when they are needed. */
 export function processIo(): Io {
   return {
     cwd: process.cwd(),
@@ -20,11 +20,11 @@ function output(descriptor: 1 | 2, open: () => NodeJS.WriteStream): Output {
     opened ??= open().on('error', failUnlessGone);
     return opened;
   };
-  // On Windows a console and a pipe are each written in a way of their own, which only the stream knows.
+  // On Windows, consoles and pipes are written differently, which only the stream can handle.
   return process.platform === 'win32' ? stream() : directOutput(descriptor, stream);
 }
 
-/** A reader that has seen enough (`| head`) is no fault: what is left to print is dropped. */
+/** A reader that closes early (`| head`) is not an error: the rest of the output is dropped. */
 function failUnlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
 }

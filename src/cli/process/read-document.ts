@@ -10,11 +10,11 @@ import type { Io } from './io.js';
 export type Read = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly issue: Issue };
 
 /**
- * Reads one document as UTF-8, a byte order mark included. At most `LIMITS.textBytes` bytes are held;
- * a file that is larger is not read at all.
+ * Reads one document as UTF-8, a byte order mark included. At most `LIMITS.textBytes` bytes are kept;
+ * a larger file is not read at all.
  *
  * @param path absolute, or `-` for standard input.
- * @param kind `regular` for a file that nobody named: then neither a pipe nor a device is opened.
+ * @param kind `regular` for a file that the user did not name: then neither a pipe nor a device is opened.
  */
 export async function readDocument(path: string, io: Io, kind: ReadOptions['kind'] = 'named'): Promise<Read> {
   const read = path === '-' ? await readInput(io.stdin) : readText(path, { kind });
@@ -22,18 +22,18 @@ export async function readDocument(path: string, io: Io, kind: ReadOptions['kind
 }
 
 async function readInput(chunks: Io['stdin']): Promise<TextRead> {
-  const refused = (fault: FileFault): TextRead => ({ ok: false, fault });
+  const failed = (fault: FileFault): TextRead => ({ ok: false, fault });
   const read: Uint8Array[] = [];
   let total = 0;
   try {
     for await (const chunk of chunks) {
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
       total += bytes.length;
-      if (total > LIMITS.textBytes) return refused(tooLong(LIMITS.textBytes));
+      if (total > LIMITS.textBytes) return failed(tooLong(LIMITS.textBytes));
       read.push(bytes);
     }
   } catch (error) {
-    return refused(unreadable(error));
+    return failed(unreadable(error));
   }
   return decodeText(Buffer.concat(read, total));
 }

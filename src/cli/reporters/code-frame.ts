@@ -4,7 +4,7 @@ import { type LineWindow, windowOf } from './line-window.js';
 
 /**
  * The line of an issue with its number, the line before it, and carets under the issue's range.
- * Nothing when the issue has no position or the text no such line.
+ * Empty when the issue has no position or the text has no such line.
  *
  * @param lines the text's lines by 1-based number; at least the two that are shown.
  */
@@ -24,7 +24,7 @@ export function codeFrame(issue: Issue, lines: ReadonlyMap<number, string>, pale
   return frame;
 }
 
-/** The range's end within its first line, as a 0-based offset; all of the line's rest when it goes on below. */
+/** The range's end within its first line, as a 0-based offset; the end of the line when the range continues below. */
 function endOf({ line, column = 1, endLine, endColumn }: Issue, text: string): number {
   if (endLine === undefined || endColumn === undefined) return column;
   return endLine === line ? endColumn - 1 : text.trimEnd().length;

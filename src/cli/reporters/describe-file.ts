@@ -5,7 +5,7 @@ import { codeFrame } from './code-frame.js';
 import { lineSlices } from './line-slices.js';
 import type { FileReport } from './reporter.js';
 
-/** Every issue of a file for people: where, what, the line it stands in, and what to do; each with a blank line after. */
+/** Every issue of a file for people: where it is, what is wrong, the line, and what to do; a blank line after each. */
 export function describeFile({ file, report, source, madeAt }: FileReport, palette: Palette): string {
   const place = madeAt === undefined ? {} : { ...madeAt, endLine: madeAt.line };
   const placed = report.issues.map((issue) => (issue.line === undefined ? { ...issue, ...place } : issue));

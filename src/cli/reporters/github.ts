@@ -4,7 +4,7 @@ import type { CreateReporter } from './reporter.js';
 import { tallyLine } from './tally-line.js';
 
 /**
- * Workflow commands by which GitHub Actions marks the lines of a pull request.
+ * Workflow commands that make GitHub Actions annotate the lines of a pull request.
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
@@ -25,7 +25,7 @@ function commandFor(file: string, issue: Issue): string {
   return `::${issue.severity} ${properties}::${escapeData(message)}`;
 }
 
-/** A mark over several lines cannot have columns and is shown below its last line; it is better set at its first. */
+/** An annotation of several lines cannot have columns and is shown below its last line, so only its start is given. */
 function placeOf({ line, column, endLine, endColumn }: Issue): (readonly [string, number])[] {
   if (line === undefined || column === undefined) return [];
   const start = [['line', line] as const, ['col', column] as const];
@@ -34,7 +34,7 @@ function placeOf({ line, column, endLine, endColumn }: Issue): (readonly [string
 }
 
 function escapeData(text: string): string {
-  // Whatever else a log would obey is shown as an escape; only the line ends have one that the runner reads.
+  // The runner decodes only escaped line breaks; other control characters are shown as `\uXXXX`.
   const lines = text.split(/\r\n|\r|\n/).map((line) => printable(line).replaceAll('%', '%25'));
   return lines.join('%0A');
 }

@@ -1,7 +1,7 @@
 import { pretty } from './pretty.js';
 import type { CreateReporter } from './reporter.js';
 
-/** The reporters by their names on the command line, the default first. */
+/** The names of the reporters on the command line, the default first. */
 export const REPORTER_NAMES = ['pretty', 'json', 'ndjson', 'sarif', 'github'] as const;
 
 export type ReporterName = (typeof REPORTER_NAMES)[number];

@@ -22,7 +22,7 @@ export const json: CreateReporter = ({ stdout }) => {
   };
 };
 
-/** One issue a line, as JSON with its file and format; nothing for a file without issues. */
+/** One issue per line, as JSON with its file and format; no output for a file without issues. */
 export const ndjson: CreateReporter = ({ stdout }) => ({
   file({ file, report: { format, issues } }) {
     for (const issue of issues) stdout.write(`${printableJson({ ...issue, file, format }, 0)}\n`);

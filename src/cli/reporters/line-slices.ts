@@ -1,5 +1,5 @@
 /**
- * The wanted lines of a text, by number. One pass; LF, CRLF and CR end a line, as in positions.
+ * The wanted lines of a text, by number, in one pass. LF, CRLF and CR end a line, as they do in positions.
  *
  * @param wanted 1-based line numbers.
  */

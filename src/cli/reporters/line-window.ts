@@ -3,9 +3,9 @@ import { lazyPattern } from '../../../core/words/lazy-pattern.js';
 import { isLowSurrogate } from '../../../core/words/surrogates.js';
 import { printable } from '../process/printable.js';
 
-/** Columns of a terminal that a line may take. */
+/** The most terminal columns that a line takes. */
 const COLUMNS = 100;
-/** Columns kept before a mark in a line that is cut. */
+/** Columns kept before the mark when a line is cut. */
 const LEAD = 30;
 const TAB = 4;
 const CUT = '…';
@@ -27,7 +27,7 @@ export interface LineWindow {
  *
  * @param from 0-based offset of the range in UTF-16 units.
  * @param to its end, exclusive.
- * @param start where the window begins; by default a little before the range if the line is long, else at 0.
+ * @param start where the window begins; default: shortly before the range when the line is long, otherwise 0.
  */
 export function windowOf(line: string, from: number, to: number, start = startFor(line, from)): LineWindow {
   let text = start > 0 ? CUT : '';

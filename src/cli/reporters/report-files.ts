@@ -4,7 +4,7 @@ import { describeFile } from './describe-file.js';
 import { REPORTERS, type ReporterName } from './index.js';
 import type { FileReport, Tally } from './reporter.js';
 
-/** Prints the reports of files as they come, and counts what they hold. */
+/** Prints the reports of files as they arrive, and counts their issues. */
 export async function reportFiles(
   io: Io,
   name: ReporterName,
@@ -25,8 +25,8 @@ export async function reportFiles(
   return tally;
 }
 
-/** Prints issues for people to standard error, for commands whose data are no reports. */
+/** Prints issues for people to standard error, for commands whose output is not a report. */
 export async function printReports({ stderr, env }: Io, reports: readonly FileReport[]): Promise<void> {
   const palette = await paletteFor(stderr, env);
-  for (const judged of reports) stderr.write(describeFile(judged, palette));
+  for (const report of reports) stderr.write(describeFile(report, palette));
 }

@@ -6,9 +6,9 @@ export interface FileReport {
   /** Relative to the current folder, with `/`. */
   readonly file: string;
   readonly report: Report;
-  /** What the file holds, where it could be read: the document, or another source of it. */
+  /** The content of the file, if it could be read: the document, or the source that it was built from. */
   readonly source?: { readonly text: string } | undefined;
-  /** The line of the source in which all of the document was made, for issues that have no position of their own. */
+  /** The line of the source that built the document, for issues that have no position of their own. */
   readonly madeAt?: { readonly line: number; readonly column: number; readonly endColumn: number } | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Tally {
 
 /** Writes reports to standard output, one file after the other. */
 export interface Reporter {
-  file(judged: FileReport): void;
+  file(entry: FileReport): void;
   /** Called once, after the last file. */
   end(tally: Tally): void | Promise<void>;
 }

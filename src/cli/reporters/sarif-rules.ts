@@ -9,7 +9,7 @@ export interface SarifRule {
   readonly help?: { readonly text: string };
 }
 
-/** What each code means, in SARIF's words; the id alone for a code that nothing is known of. */
+/** What each code means, as SARIF rules; an unknown code gets its id alone. */
 export async function sarifRules(codes: readonly string[]): Promise<SarifRule[]> {
   if (codes.length === 0) return [];
   const all = await knownCodes();

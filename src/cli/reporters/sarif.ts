@@ -6,7 +6,7 @@ import type { CreateReporter } from './reporter.js';
 import type { SarifRule } from './sarif-rules.js';
 
 /**
- * One SARIF 2.1.0 log, as code scanning services take it.
+ * One SARIF 2.1.0 log, for code scanning services.
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */

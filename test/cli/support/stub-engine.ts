@@ -20,7 +20,7 @@ export function issue(fields: Partial<Issue>): Issue {
   return { code: 'demo/rule', severity: 'error', path: '', message: 'It is wrong.', basis: 'contract', ...fields };
 }
 
-/** An engine for which a document is wrong in exactly the ways that its member `issues` lists. */
+/** An engine for which a document is wrong in exactly the ways that its property `issues` lists. */
 export const engine: Engine = {
   formats: [
     info('demo/card', ['demo-card.json', 'tools/demo.json']),

@@ -133,7 +133,7 @@ describe('formatTypeScript', () => {
     expect(await formatTypeScript('const a = {"b": "\u2028\u2029"}')).toBe("const a = { b: '\\u2028\\u2029' };\n");
   });
 
-  it('rejects what is no TypeScript', async () => {
+  it('rejects what is not TypeScript', async () => {
     await expect(formatTypeScript('const = ;')).rejects.toThrow(SyntaxError);
   });
 });

@@ -19,11 +19,11 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   },
   {
     node: { type: 'array', minItems: 1, maxItems: 32, uniqueItems: true },
-    words: ['1 to 32 items.', 'No item twice.'],
+    words: ['1 to 32 items.', 'No duplicate items.'],
   },
   { node: { type: 'array', minItems: 1 }, words: ['At least 1 item.'] },
   { node: { type: 'array', maxItems: 0 }, words: ['No items.'] },
-  { node: { type: 'object', maxProperties: 1 }, words: ['At most 1 member.'] },
+  { node: { type: 'object', maxProperties: 1 }, words: ['At most 1 property.'] },
   {
     node: { type: 'string', format: 'uri', maxLength: 300 },
     words: ['Must be a URI with its scheme, such as `https://example.com`.', 'At most 300 characters.'],
@@ -41,12 +41,12 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
   },
   {
     node: { type: 'object', propertyNames: { maxLength: 9 }, additionalProperties: { type: 'integer', minimum: 1 } },
-    words: ['Each key: at most 9 characters.', 'Each value: at least 1.'],
+    words: ['Each property name: at most 9 characters.', 'Each value: at least 1.'],
   },
-  { node: { not: { enum: ['a', null] } }, words: ['None of `"a"`, `null`.'] },
+  { node: { not: { enum: ['a', null] } }, words: ['Not one of `"a"`, `null`.'] },
   {
     node: { anyOf: [{ type: 'string', maxLength: 80 }, { type: 'object', minProperties: 1 }, { $ref: '#/$defs/A' }] },
-    words: ['As a string: at most 80 characters.', 'As an object: at least 1 member.'],
+    words: ['As a string: at most 80 characters.', 'As an object: at least 1 property.'],
   },
   {
     node: { anyOf: [{ required: ['path'] }, { required: ['url', 'hash'] }] },

@@ -132,7 +132,7 @@ describe('names in a TypeBox schema', () => {
       },
     ],
     [
-      'bare references beside $defs, as older TypeBox wrote them',
+      'bare references next to $defs, as older TypeBox wrote them',
       { $ref: 'Node', $defs: { Node: { $id: 'Node', ...kids('Node') } } },
       { typeName: 'Node', root: { $ref: '#/$defs/Node' }, definitions: { Node: kids('#/$defs/Node') } },
     ],
@@ -201,7 +201,7 @@ describe('names that a pointer has to escape', () => {
     expect(definitionName(ref)).toBe(name);
   });
 
-  it('a reference whose % is no escape does not throw', () => {
+  it('a reference whose % is not an escape does not throw', () => {
     expect(definitionName('#/$defs/c%d')).toBe('c%d');
     expect(definitionName('#/c%d')).toBeUndefined();
   });

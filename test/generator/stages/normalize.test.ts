@@ -15,7 +15,7 @@ const text = { type: 'string' };
 
 /** By the title of the rule that they are about. The whole normalizer runs over each. */
 const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
-  'a record with free keys says so by additionalProperties': [
+  'a record with any property names is additionalProperties': [
     {
       name: 'as TypeBox writes it',
       in: { type: 'object', patternProperties: { '^(.*)$': text } },
@@ -27,7 +27,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', patternProperties: { '^x-': text } },
     },
     {
-      name: 'nor where members have names, for which a pattern holds too',
+      name: 'not with named properties, to which a pattern applies too',
       in: { type: 'object', properties: { a: { minLength: 1 } }, patternProperties: { '^(.*)$': text } },
       out: { type: 'object', properties: { a: { minLength: 1 } }, patternProperties: { '^(.*)$': text } },
     },
@@ -37,7 +37,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', additionalProperties: false, patternProperties: { '^(.*)$': text } },
     },
   ],
-  'a schema that accepts anything is not spelled out as additionalProperties': [
+  'additionalProperties that allow anything are left out': [
     { name: 'true', in: { type: 'object', additionalProperties: true }, out: { type: 'object' } },
     { name: 'an empty schema', in: { type: 'object', additionalProperties: {} }, out: { type: 'object' } },
     {
@@ -47,8 +47,8 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
     },
     {
       name: 'but one that says what the others are stays',
-      in: { type: 'object', additionalProperties: { description: 'Other keys.' } },
-      out: { type: 'object', additionalProperties: { description: 'Other keys.' } },
+      in: { type: 'object', additionalProperties: { description: 'Other properties.' } },
+      out: { type: 'object', additionalProperties: { description: 'Other properties.' } },
     },
   ],
   'a tuple is prefixItems, and items for the rest': [
@@ -69,7 +69,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'array', items: false },
     },
   ],
-  'an empty tuple is a list of no items': [
+  'an empty tuple is an array without items': [
     {
       name: 'as TypeBox writes it',
       in: { type: 'array', minItems: 0, maxItems: 0 },
@@ -109,7 +109,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { anyOf: [{ description: 'The first.', const: 'a' }, { const: 'b' }] },
     },
     {
-      name: 'nor beside values that must hold as well',
+      name: 'not next to values that must match as well',
       in: { enum: ['a'], anyOf: [{ const: 'a' }, { const: 'b' }] },
       out: { enum: ['a'], anyOf: [{ const: 'a' }, { const: 'b' }] },
     },
@@ -128,7 +128,7 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'object', properties: { a: text }, anyOf: [{ properties: { b: text } }] },
     },
   ],
-  'const and enum say their type by their values': [
+  'const and enum have no type beside their values': [
     { name: 'const', in: { const: 'a', type: 'string' }, out: { const: 'a' } },
     { name: 'a whole number', in: { const: 1, type: 'integer' }, out: { const: 1 } },
     { name: 'enum', in: { enum: [1, 2.5], type: 'number' }, out: { enum: [1, 2.5] } },

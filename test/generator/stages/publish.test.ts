@@ -182,7 +182,7 @@ describe('the published file', () => {
     expect(await publishedLine(Type.Object({ a: shared(Point, { description: 'use' }) }), publish)).toBe(line);
   });
 
-  it('keeps a demand beside a definition that is written out', async () => {
+  it('keeps a constraint next to a definition that is inlined', async () => {
     const schema = {
       properties: { a: { $ref: '#/$defs/A', minLength: 2 } },
       $defs: { A: { type: 'string', minLength: 5 } },
@@ -210,7 +210,7 @@ describe('the published file', () => {
     expect(new Ajv({ strict: false }).compile(JSON.parse(line))({ a: 1 })).toBe(false);
   });
 
-  it('keeps a member whose name is a keyword, and data that looks like a schema', async () => {
+  it('keeps a property whose name is a keyword, and data that looks like a schema', async () => {
     const schema = Type.Object(
       { $ref: Type.String(), title: Type.Optional(Type.String({ title: 'T', default: { $ref: '#/x', title: 1 } })) },
       { examples: [{ description: 'kept' }] },
@@ -220,7 +220,7 @@ describe('the published file', () => {
     );
   });
 
-  it('keeps every byte of texts, and the order of members', async () => {
+  it('keeps every byte of strings, and the order of properties', async () => {
     const keys = ['z', 'a', '__proto__', 'é', '😀', "it's", 'quo"te', 'back\\slash', 'new\nline', '', 'constructor'];
     const description = 'src/**/*.ts and */ $& {{x}} `\u2028` \ud800 \r\n';
     const schema = { properties: Object.fromEntries(keys.map((key) => [key, { description }])) };

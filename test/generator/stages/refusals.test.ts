@@ -34,7 +34,7 @@ class Version {
   readonly major = 1;
 }
 
-/** What is refused as the value of a member `a/b`, by code and pointer below that member. */
+/** What is rejected as the value of a property `a/b`, by code and pointer below that property. */
 const REFUSED: readonly (readonly [name: string, schema: object, code: ModelError['code'], below: string])[] = [
   ['Type.Date', Type.Date(), 'not-json', ''],
   ['Type.BigInt', Type.BigInt(), 'not-json', ''],
@@ -74,7 +74,7 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
     '/unevaluatedProperties',
   ],
   [
-    'additionalItems beside one schema for all',
+    'additionalItems next to one schema for all',
     { items: {}, additionalItems: false },
     'unsupported-keyword',
     '/additionalItems',
@@ -94,26 +94,31 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
   ['an enum without values', { enum: [] }, 'bad-value', '/enum'],
   ['a literal twice', Type.Union([Type.Literal('a'), Type.Literal('a')]), 'bad-value', '/enum'],
   [
-    'a required member that a closed object lacks',
+    'a required property that a closed object lacks',
     { type: 'object', properties: {}, required: ['ghost'], additionalProperties: false },
     'ghost-required',
     '/required',
   ],
-  ['a required member that nothing describes', { type: 'object', required: ['ghost'] }, 'ghost-required', '/required'],
   [
-    'a required member that no pattern fits',
+    'a required property that nothing describes',
+    { type: 'object', required: ['ghost'] },
+    'ghost-required',
+    '/required',
+  ],
+  [
+    'a required property that no pattern fits',
     { type: 'object', patternProperties: { '^x-': {} }, required: ['ghost'] },
     'ghost-required',
     '/required',
   ],
   [
-    'a required member that only the prototype has',
+    'a required property that only the prototype has',
     { type: 'object', properties: {}, required: ['toString'] },
     'ghost-required',
     '/required',
   ],
   [
-    'a member required twice',
+    'a property required twice',
     { type: 'object', properties: { a: {} }, required: ['a', 'a'] },
     'bad-value',
     '/required',
@@ -122,18 +127,18 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
   ['a pattern that compiles without the u flag only', Type.String({ pattern: '\\_' }), 'bad-pattern', '/pattern'],
   ['a pattern of keys that does not compile', { patternProperties: { '(': {} } }, 'bad-pattern', '/patternProperties'],
   ['a length below 0', Type.String({ minLength: -1 }), 'bad-value', '/minLength'],
-  ['a length that is no whole number', Type.String({ maxLength: 1.5 }), 'bad-value', '/maxLength'],
+  ['a length that is not a whole number', Type.String({ maxLength: 1.5 }), 'bad-value', '/maxLength'],
   ['a bound that is text', { maximum: '3' }, 'bad-value', '/maximum'],
   ['a step of 0', Type.Number({ multipleOf: 0 }), 'bad-value', '/multipleOf'],
   ['a union of nothing', { anyOf: [] }, 'bad-value', '/anyOf'],
-  ['a union that is no list', { anyOf: { type: 'string' } }, 'bad-value', '/anyOf'],
-  ['members that are a list', { properties: [{}] }, 'bad-value', '/properties'],
-  ['a member that is no schema', { properties: { x: 'string' } }, 'bad-value', '/properties/x'],
-  ['a description that is no text', { description: 7 }, 'bad-value', '/description'],
+  ['a union that is not an array', { anyOf: { type: 'string' } }, 'bad-value', '/anyOf'],
+  ['properties that are an array', { properties: [{}] }, 'bad-value', '/properties'],
+  ['a property that is not a schema', { properties: { x: 'string' } }, 'bad-value', '/properties/x'],
+  ['a description that is not a string', { description: 7 }, 'bad-value', '/description'],
   ['examples that are no list', { examples: 'a' }, 'bad-value', '/examples'],
   ['a flag that is none', { uniqueItems: 'yes' }, 'bad-value', '/uniqueItems'],
-  ['no type at all in a list of types', { type: [] }, 'bad-value', '/type'],
-  ['a member whose name no file can hold', { properties: { '\ud800': {} } }, 'bad-value', '/properties'],
+  ['an empty array of types', { type: [] }, 'bad-value', '/type'],
+  ['a property whose name no file can hold', { properties: { '\ud800': {} } }, 'bad-value', '/properties'],
   ['a definition whose name no file can hold', { $defs: { '\ud800': {} } }, 'bad-value', '/$defs'],
   [
     'recursion without a name',
@@ -229,16 +234,16 @@ describe('what can be printed is not refused', () => {
   it.each<[string, object]>([
     ['nesting of two hundred levels', nested(199)],
     [
-      'a required member that a pattern describes',
+      'a required property that a pattern describes',
       { type: 'object', patternProperties: { '^x-': {} }, required: ['x-a'] },
     ],
-    ['a required member of an open map', Type.Object({}, { additionalProperties: Type.String(), required: ['a'] })],
+    ['a required property of an open map', Type.Object({}, { additionalProperties: Type.String(), required: ['a'] })],
     ['an enum of all types', { enum: ['a', 1, true, null, { x: 1 }] }],
     ['Type.Never', Type.Never()],
     ['Type.Not', Type.Not(Type.String())],
     ['Type.TemplateLiteral', Type.TemplateLiteral('a-$'.concat('{1|2}'))],
     ['Type.Intersect', Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])],
-    ['a member that is left undefined', { type: 'string', description: undefined }],
+    ['a property that is undefined', { type: 'string', description: undefined }],
     ['the same definition, once made optional', twice()],
   ])('%s', (_, schema) => {
     expect(refusalOf(schema)).toBeUndefined();

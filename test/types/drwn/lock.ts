@@ -57,8 +57,8 @@ import type { Lockfile } from 'letterpress/drwn';
     'version 1': 'lock({ lockfileVersion: 1, cards: [] })',
     'version 5': 'lock({ lockfileVersion: 5, cards: [] })',
     'the version as a text': `lock({ lockfileVersion: '4', cards: [] })`,
-    'an unknown member': 'lock({ lockfileVersion: 4, cards: [], packages: [] })',
-    'an unknown demand on drwn': `lock({ lockfileVersion: 4, store: { maxDrwnVersion: '1' }, cards: [] })`,
+    'an unknown property': 'lock({ lockfileVersion: 4, cards: [], packages: [] })',
+    'an unknown requirement on drwn': `lock({ lockfileVersion: 4, store: { maxDrwnVersion: '1' }, cards: [] })`,
     'an entry without its integrity': lock(
       2,
       OPENING.replace(`integrity: 'sha256-x', `, '').replace(/^/, '{ ').concat(`, registry: null, origin: 'file' }`),

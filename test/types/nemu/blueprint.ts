@@ -62,7 +62,7 @@ import type { BlueprintManifest, Infer } from 'letterpress/nemu';
     'no inputs': whole(IDENTITY, PROVENANCE, REST),
     'no provenance': whole(IDENTITY, INPUTS, REST),
     'a schema for the editor': whole(`$schema: 'x'`, IDENTITY, PROVENANCE, INPUTS, REST),
-    'an unknown member': withRest(`hosts: [], ${REST}`),
+    'an unknown property': withRest(`hosts: [], ${REST}`),
     'a blueprint without a licence': whole(
       `blueprint: { slug: 'a', name: 'A', category: 'x', tags: [], description: 'd' }`,
       PROVENANCE,
@@ -70,7 +70,7 @@ import type { BlueprintManifest, Infer } from 'letterpress/nemu';
       REST,
     ),
     'tags as a text': whole(IDENTITY.replace(`['t']`, `'t'`), PROVENANCE, INPUTS, REST),
-    'an unknown member of the provenance': whole(
+    'an unknown property of the provenance': whole(
       IDENTITY,
       `provenance: { source_repo: 'x', author: 'A', commit: 'c' }`,
       INPUTS,
@@ -88,9 +88,9 @@ import type { BlueprintManifest, Infer } from 'letterpress/nemu';
     'a check as a text': withRest(`services: [], steps: [], verify_e2e: 'npm test'`),
     'inputs that are no object': inputs(`{ type: 'string' }`),
     'inputs that are open': inputs(`{ type: 'object', properties: {}, additionalProperties: true }`),
-    'inputs without members': inputs(`{ type: 'object', additionalProperties: false }`),
+    'inputs without properties': inputs(`{ type: 'object', additionalProperties: false }`),
     'an unknown type': property(`{ type: 'date' }`),
-    'a list of types': property(`{ type: ['string', 'null'] }`),
+    'an array of types': property(`{ type: ['string', 'null'] }`),
     'an input without a type': property(`{ minLength: 1 }`),
     'a reference': property(`{ type: 'string', $ref: '#/a' }`),
     'a default of another type': `input.integer({ default: 'three' })`,

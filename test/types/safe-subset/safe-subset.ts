@@ -7,7 +7,7 @@ import type { Infer, SafeSchema } from 'letterpress/safe-subset';
   right: {
     anything: 'safeSubset({})',
     'a type': `safeSubset({ type: 'string', maxLength: 3 })`,
-    'a list of types': `safeSubset({ type: ['string', 'null'] })`,
+    'an array of types': `safeSubset({ type: ['string', 'null'] })`,
     'a schema of `s`': 'safeSubset(s.object({ a: s.string() }))',
     'an optional member': 'safeSubset(s.object({ a: s.optional(s.string()) }))',
     'a closed object': 'safeSubset(s.object({ a: s.string() }, { additionalProperties: false }))',

@@ -20,17 +20,17 @@ export interface BuildCommandOptions {
 }
 
 export interface BuildOutcome {
-  /** 1 when a document is not valid; with `check` also when a manifest is not as it would be written. */
+  /** 1 when a document is invalid; with `check` also when a manifest is out of date. */
   readonly exitCode: ExitCode;
-  /** Absolute paths of the modules that make up the sources. */
+  /** Absolute paths of the modules that the sources consist of. */
   readonly modules: readonly string[];
 }
 
 /**
- * Writes the manifests of TypeScript sources, each beside its source or below `out`.
+ * Writes the manifests of TypeScript sources, each next to its source or below `out`.
  *
  * @param named the sources as the user named them.
- * @throws {UsageError} when a source cannot be loaded or made sense of; then nothing is written.
+ * @throws {UsageError} when a source cannot be loaded or its format is unknown; then nothing is written.
  */
 export async function buildFiles(
   io: Io,
@@ -45,13 +45,13 @@ export async function buildFiles(
   assertDistinct(io.cwd, files);
   await printReports(
     io,
-    built.map(({ report: judged }) => judged).filter(({ report }) => report.issues.length > 0),
+    built.map(({ report }) => report).filter(({ report: { issues } }) => issues.length > 0),
   );
-  const refused = built.length - files.length;
+  const invalid = built.length - files.length;
   const isFresh = options.check ? await check(io, files) : await write(io, files);
-  if (refused > 0) io.stderr.write(`${count(refused, 'document')} not valid, and left out\n`);
+  if (invalid > 0) io.stderr.write(`skipped ${count(invalid, 'invalid document')}\n`);
   return {
-    exitCode: isFresh && refused === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong,
+    exitCode: isFresh && invalid === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong,
     modules: [...new Set(built.flatMap(({ modules }) => modules))],
   };
 }
@@ -75,10 +75,14 @@ async function sourcesOf(io: Io, named: readonly string[], out: string | undefin
 
 async function sourcePath(io: Io, named: string): Promise<string> {
   if (named !== '-') return namedPath(io, named, 'file');
-  throw new UsageError('no-source', 'A source cannot come from standard input: what it imports lies beside it.');
+  throw new UsageError(
+    'no-source',
+    'A source cannot come from standard input, because its imports are relative to its file.',
+    'Pass the path of a file.',
+  );
 }
 
-/** The deepest folder that holds all of the given ones. */
+/** The deepest folder that contains all of the given ones. */
 function commonFolder(folders: readonly string[]): string {
   const [first = '', ...others] = folders;
   let common = first;
@@ -93,7 +97,7 @@ function assertDistinct(cwd: string, files: readonly File[]): void {
       throw new UsageError(
         'same-output',
         `Two sources would be written to \`${displayPath(cwd, path)}\`.`,
-        'Give each a folder of its own, or build them one by one with --out DIR.',
+        'Put each source in its own folder, or build them one by one with --out DIR.',
       );
     }
     seen.add(path);
@@ -110,18 +114,18 @@ async function write(io: Io, files: readonly File[]): Promise<boolean> {
   return true;
 }
 
-/** Compares data, order of members included: how a manifest is laid out may be another tool's business. */
+/** Compares data, including the order of properties; the layout of a manifest is left to other tools. */
 async function check(io: Io, files: readonly File[]): Promise<boolean> {
   let stale = 0;
   for (const { path, text } of files) {
     const found = (await readOutput(path))?.toString('utf8');
-    const problem = holdsSame(found, text) ? undefined : compareText(basename(path), found, text);
-    if (problem === undefined) continue;
-    io.stdout.write(`${problem.kind} ${printable(displayPath(io.cwd, path))}: ${printable(problem.detail)}\n`);
+    const difference = holdsSame(found, text) ? undefined : compareText(basename(path), found, text);
+    if (difference === undefined) continue;
+    io.stdout.write(`${difference.kind} ${printable(displayPath(io.cwd, path))}: ${printable(difference.detail)}\n`);
     stale += 1;
   }
   const advice = stale === 0 ? '' : '; run `letterpress build`';
-  io.stderr.write(`${count(files.length, 'manifest')} checked, ${count(stale, 'problem')}${advice}\n`);
+  io.stderr.write(`${count(files.length, 'manifest')} checked, ${stale} out of date${advice}\n`);
   return stale === 0;
 }
 

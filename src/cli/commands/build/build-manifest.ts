@@ -21,22 +21,22 @@ export interface Source {
   readonly path: string;
   /** As the user named it. */
   readonly named: string;
-  /** Absolute path of the folder that its manifest is made for. */
+  /** Absolute path of the folder that its manifest is written for. */
   readonly folder: string;
 }
 
 export interface BuiltManifest {
   readonly report: FileReport;
-  /** Nothing where the document is not valid. */
+  /** `undefined` when the document is invalid. */
   readonly file: { readonly path: string; readonly text: string } | undefined;
   readonly modules: readonly string[];
 }
 
 /**
- * Makes the manifest of one source, and judges it. Touches nothing.
+ * Builds and validates the manifest of one source. Writes nothing.
  *
  * @param only the format of a document that does not carry its own.
- * @throws {UsageError} when the source cannot be loaded, or its format is not known.
+ * @throws {UsageError} when the source cannot be loaded, or its format is unknown.
  */
 export async function buildManifest(
   cwd: string,
@@ -70,13 +70,17 @@ function formatOf(
     if (only !== undefined) return only;
     throw new UsageError(
       'format-needed',
-      `The document of \`${named}\` was made by no builder, so its format is not known.`,
-      'Make it with a builder, or say the format with --format ID; `letterpress formats` lists the ids.',
+      `The default export of \`${named}\` was not made by a builder, so its format is unknown.`,
+      'Make it with a builder, or pass --format ID; `letterpress formats` lists the ids.',
     );
   }
   const format = formatById(formats, mark);
   if (only === undefined || only === format) return format;
-  throw new UsageError('other-format', `The document of \`${named}\` is a ${mark}, not a ${only.id}.`);
+  throw new UsageError(
+    'other-format',
+    `The default export of \`${named}\` is a \`${mark}\` document, not a \`${only.id}\` document.`,
+    'Remove --format, or name the format of the document.',
+  );
 }
 
 async function validated(
@@ -91,16 +95,16 @@ async function validated(
   return { report: await engine.validate(info.id, await engine.read(info.id, text), {}), text };
 }
 
-/** Puts `$schema` first where the format allows it, unless the document says that it wants none. */
+/** Puts `$schema` first where the format allows it, unless the document sets it to `undefined`. */
 function withReference(plain: unknown, document: unknown, info: FormatInfo, target: string): unknown {
   if (!info.acceptsSchemaKey || isUnset(document, '$schema')) return plain;
   return withSchema(plain, schemaReference(dirname(target), info));
 }
 
-function isUnset(document: unknown, member: string): boolean {
+function isUnset(document: unknown, name: string): boolean {
   if (typeof document !== 'object' || document === null) return false;
   const unset: unknown = Reflect.get(document, UNSET);
-  return Object.hasOwn(document, member) || (Array.isArray(unset) && unset.includes(member));
+  return Object.hasOwn(document, name) || (Array.isArray(unset) && unset.includes(name));
 }
 
 /** The report of a builder's error, whichever copy of the package it comes from. */
@@ -110,7 +114,7 @@ function reportOf(error: unknown): Report | undefined {
   return typeof report === 'object' && report !== null && 'issues' in report ? (report as Report) : undefined;
 }
 
-/** Places in the text that would have been written lead nowhere. */
+/** Removes positions: they refer to text that was never written. */
 function withoutPlaces(report: Report): Report {
   const issues = report.issues.map(({ line, column, endLine, endColumn, ...issue }) => issue);
   return { ...report, issues };
@@ -125,7 +129,7 @@ async function placed(cwd: string, shown: string, report: Report, error: unknown
   return { file: displayPath(cwd, path), report, source: text === undefined ? undefined : { text }, madeAt };
 }
 
-/** The columns of what stands in a line. */
+/** The columns of the code in a line. */
 function columnsOf(line = ''): { column: number; endColumn: number } {
   return { column: Math.max(0, line.search(/\S/)) + 1, endColumn: line.trimEnd().length + 1 };
 }
@@ -136,7 +140,7 @@ function asUsageError(error: unknown, cwd: string, { named }: Source): UsageErro
   const place = site === undefined ? undefined : `${displayPath(cwd, site.path)}:${site.line}`;
   return new UsageError(
     'bad-source',
-    `\`${named}\` cannot be run: ${reasonOf(error)}.`,
-    place === undefined ? undefined : `It stopped at ${place}.`,
+    `Running \`${named}\` failed: ${reasonOf(error)}.`,
+    place === undefined ? undefined : `See ${place}.`,
   );
 }

@@ -8,17 +8,17 @@ import { ownPackage } from '../../process/own-package.js';
 export interface CallSite {
   /** Absolute. */
   readonly path: string;
-  /** 1-based. The column is not known: what runs is the source without its types. */
+  /** 1-based. The column is unknown, because the types are stripped before the source runs. */
   readonly line: number;
 }
 
-/** A frame of the stack, or the place that the loader puts below what is wrong with a text. */
+/** A stack frame, or the position that the loader prints below a syntax error. */
 const FRAME = /^\s+(?:at (?:.*\()?)?(.+):(\d+):\d+\)?$/;
 
 /**
- * Where the user's own code called what threw: the innermost frame that lies neither in a package nor in this one.
+ * Where the user's own code called what threw: the innermost frame that is in no package, this one included.
  *
- * @returns nothing when the stack has no such frame.
+ * @returns `undefined` when the stack has no such frame.
  */
 export function callSite(error: unknown): CallSite | undefined {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined;

@@ -2,13 +2,15 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress build`. */
 export const build = defineCommand({
-  summary: 'TypeScript sources to manifests',
-  operands: [{ name: 'files', rest: true, required: true, summary: 'sources that export a document by default' }],
+  summary: 'build manifests from TypeScript sources',
+  operands: [
+    { name: 'files', rest: true, required: true, summary: 'TypeScript files whose default export is a document' },
+  ],
   options: {
-    out: { value: 'dir', summary: 'write below this folder instead of beside each source' },
-    check: { summary: 'write nothing; fail when a manifest is not what its source makes' },
-    watch: { conflicts: 'check', summary: 'go on and build again when a source changes' },
-    format: { value: 'id', summary: 'the format of documents that no builder made' },
+    out: { value: 'dir', summary: 'write below this folder instead of next to each source' },
+    check: { summary: 'write nothing; fail when a manifest is out of date' },
+    watch: { conflicts: 'check', summary: 'keep running and build again when a source changes' },
+    format: { value: 'id', summary: 'the format of documents that were not made by a builder' },
   },
   async run(io, files, values) {
     if (values.watch) {

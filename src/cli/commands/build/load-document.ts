@@ -1,22 +1,22 @@
 import { UsageError } from '../../../../core/usage-error.js';
 import { importFresh } from '../../process/import-fresh.js';
 
-/** What a source exports, and what it is made of. */
+/** What a source exports, and the modules that it consists of. */
 export interface LoadedDocument {
   readonly document: unknown;
-  /** Absolute paths of the modules that make it up. */
+  /** Absolute paths. */
   readonly modules: readonly string[];
 }
 
-/** Promises and functions that may stand around a document; more are a mistake, such as a function that returns itself. */
+/** How many functions may wrap a document; more are a mistake, such as a function that returns itself. */
 const LAYERS = 8;
 
 /**
- * Loads the document that a source exports by default: the document itself, or a promise or a function of it.
+ * Loads the default export of a source: a document, or a promise of one, or a function that returns one.
  *
  * @param path absolute.
  * @param named as the user named it.
- * @throws {UsageError} `no-document` when there is no default export; else whatever the source throws.
+ * @throws {UsageError} `no-document` when there is no default export; otherwise whatever the source throws.
  */
 export async function loadDocument(path: string, named: string): Promise<LoadedDocument> {
   const { exports, modules } = await importFresh(path);
@@ -25,7 +25,7 @@ export async function loadDocument(path: string, named: string): Promise<LoadedD
   if (document !== undefined && typeof document !== 'function') return { document, modules };
   throw new UsageError(
     'no-document',
-    `\`${named}\` exports no document by default.`,
-    'Write `export default` before the builder that makes it; a promise or a function of it will do as well.',
+    `\`${named}\` has no default export.`,
+    'Add `export default` with a document, a promise of one, or a function that returns one.',
   );
 }

@@ -6,8 +6,8 @@ import type { Io } from '../../process/io.js';
 import { type BuildCommandOptions, buildFiles } from './build-files.js';
 
 /**
- * Builds, and builds again whenever a module of the sources changes, until interrupted. What cannot be built is
- * reported, and the watch goes on.
+ * Builds, and builds again whenever a module of the sources changes, until interrupted. A failed build is reported
+ * and does not end the watch.
  */
 export async function watchBuild(io: Io, named: readonly string[], options: BuildCommandOptions): Promise<ExitCode> {
   const folders = new FolderWatch(io.interrupted);

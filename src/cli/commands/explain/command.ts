@@ -4,13 +4,18 @@ import { EXIT_CODE } from '../../process/exit-code.js';
 
 /** `letterpress explain`. */
 export const explain = defineCommand({
-  summary: 'what a rule demands, why, and how to mend it',
+  summary: 'explain what a code means, why it matters, and how to fix it',
   operands: [{ name: 'code', summary: "the code of an issue, such as a rule's id" }],
-  options: { list: { summary: 'list every code with what it says' } },
+  options: { list: { summary: 'list every code with its summary' } },
   async run({ stdout }, [code], { list }) {
     if (list) stdout.write(await listing());
     else if (code !== undefined) stdout.write(await explanation(code));
-    else throw new UsageError('code-needed', 'There is no code to explain.', 'Name one, or list them with --list.');
+    else
+      throw new UsageError(
+        'code-needed',
+        'There is no code to explain.',
+        'Name a code, or pass --list to see all of them.',
+      );
     return EXIT_CODE.fine;
   },
 });
@@ -33,6 +38,6 @@ async function explanation(code: string): Promise<string> {
   const explained = explainCode(code, known.rules, known.codes);
   if (explained !== undefined) return printExplanation(explained);
   const names = summaries(known).map(([name]) => name);
-  const hint = didYouMean(code, names) ?? 'List the codes with `letterpress explain --list`.';
-  throw new UsageError('unknown-code', `\`${code}\` is not a code.`, hint);
+  const hint = didYouMean(code, names) ?? 'Run `letterpress explain --list` to see all codes.';
+  throw new UsageError('unknown-code', `\`${code}\` is not a known code.`, hint);
 }

@@ -4,20 +4,20 @@ import { readableJson } from '../../../../core/json/readable-json.js';
 import type { AnyRule, ValidExample } from '../../../../core/rule.js';
 import { verdictWords } from '../../../../core/words/verdict-words.js';
 
-/** A text that breaks a constraint, or keeps it. */
+/** An example that violates a constraint, or satisfies it. */
 export interface ExplanationExample {
   /** What the example shows, in a few words. */
   readonly title: string;
-  /** JSON mostly, without a final newline; missing when it is too long to read. */
+  /** Usually JSON, without a final newline; missing when it is too long to read. */
   readonly text?: string | undefined;
   /** Pointers at which the issue is raised. */
   readonly at?: readonly string[] | undefined;
 }
 
-/** All there is to say about one code. */
+/** Everything known about one code. */
 export interface Explanation {
   readonly code: string;
-  /** How heavy it weighs and who asks; only of rules. */
+  /** Its severity and its basis; rules only. */
   readonly verdict?: string | undefined;
   readonly summary: string;
   readonly rationale: string;
@@ -26,15 +26,15 @@ export interface Explanation {
   readonly right?: ExplanationExample | undefined;
 }
 
-/** Lines of an example that are still read. */
-const LINES = 60;
+/** The most lines of an example that is shown. */
+const MAX_LINES = 60;
 
 /**
- * Explains a code: what is demanded, why, and how to mend a document that breaks it.
+ * Explains a code: what it means, why it matters, and how to fix a document that has it.
  *
- * @param rules every rule known, of all formats.
- * @param codes every code known that is no rule's id.
- * @returns `undefined` when no rule and no other code has this name.
+ * @param rules every known rule, of all formats.
+ * @param codes every known code that is not a rule's id.
+ * @returns `undefined` when the code is unknown.
  */
 export function explainCode(
   code: string,
@@ -80,12 +80,12 @@ function titleUnder({ title, profile }: ValidExample): string {
   return profile === undefined ? title : `${title} (profile ${profile})`;
 }
 
-/** The first example that can be shown in full, else the first. */
+/** The first example that can be shown in full, otherwise the first. */
 function firstShown<Example extends { readonly document: unknown }>(examples: readonly Example[]): Example | undefined {
   return examples.find((example) => textOf(example.document) !== undefined) ?? examples[0];
 }
 
 function textOf(document: unknown): string | undefined {
   const text = readableJson(document);
-  return text !== undefined && text.split('\n').length <= LINES ? text : undefined;
+  return text !== undefined && text.split('\n').length <= MAX_LINES ? text : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Explanation, ExplanationExample } from './explain-code.js';
 
-/** Columns of running text. */
+/** Columns of prose. */
 const WIDTH = 80;
 
 /**
  * Prints an explanation as plain text for a terminal.
  *
- * @returns LF-separated lines of at most 80 columns, but for examples and long words; ends with a newline.
+ * @returns LF-separated lines of at most 80 columns, except for examples and long words; ends with a newline.
  */
 export function printExplanation(explanation: Explanation): string {
   const { code, verdict, summary, rationale, fix, wrong, right } = explanation;
@@ -15,7 +15,7 @@ export function printExplanation(explanation: Explanation): string {
     wrap(summary),
     ...(verdict === undefined ? [] : [wrap(verdict)]),
     `Why\n${indent(wrap(rationale, WIDTH - 2))}`,
-    `Mend\n${indent(wrap(fix, WIDTH - 2))}`,
+    `Fix\n${indent(wrap(fix, WIDTH - 2))}`,
     ...exampleBlocks('Wrong', wrong),
     ...exampleBlocks('Right', right),
   ];

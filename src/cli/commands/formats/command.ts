@@ -5,9 +5,9 @@ import { printable, printableJson } from '../../process/printable.js';
 
 /** `letterpress formats`. */
 export const formats = defineCommand({
-  summary: 'the known formats, with file names',
+  summary: 'list the known formats with their file names',
   operands: [],
-  options: { json: { summary: 'print everything that is known of each format, as JSON' } },
+  options: { json: { summary: 'print everything known about each format as JSON' } },
   async run({ stdout }, _operands, { json }) {
     const { formats: known } = (await import('../../formats/engine.js')).engine;
     stdout.write(json ? `${printableJson(known, 2)}\n` : table(known));

@@ -2,15 +2,15 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress generate`. */
 export const generate = defineCommand({
-  summary: 'print all artifacts of the formats',
-  operands: [{ name: 'formats', rest: true, summary: 'ids of the formats to print; without any, all of them' }],
+  summary: 'generate all artifacts of the formats',
+  operands: [{ name: 'formats', rest: true, summary: 'ids of the formats to generate; default: all' }],
   options: {
-    out: { value: 'dir', summary: 'the output folder; needed when there is no configuration' },
-    check: { summary: 'write nothing; name each file that is not as it would be written' },
-    watch: { conflicts: 'check', summary: 'go on and print again when a source changes' },
+    out: { value: 'dir', summary: 'the output folder; required when there is no configuration' },
+    check: { summary: 'write nothing; fail when a file is out of date' },
+    watch: { conflicts: 'check', summary: 'keep running and generate again when a source changes' },
     config: {
       value: 'file',
-      summary: 'the configuration; by default letterpress.config.ts, .mjs or .js in the current folder',
+      summary: 'the configuration file; default: letterpress.config.ts, .mjs or .js in the current folder',
     },
   },
   async run(io, ids, values) {

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
-import { count } from '../../../../core/words/list.js';
+import { count, listWords } from '../../../../core/words/list.js';
 import {
   type ArtifactCheck,
   type ArtifactWrite,
@@ -25,16 +25,16 @@ export interface GenerateCommandOptions {
 }
 
 export interface GenerateOutcome {
-  /** 1 when `check` found a file that is not as it would be written. */
+  /** 1 when `check` found a file that is out of date. */
   readonly exitCode: ExitCode;
-  /** Absolute paths of the configuration's modules; none without a configuration. */
+  /** Absolute paths of the configuration's modules; empty without a configuration. */
   readonly modules: readonly string[];
 }
 
 /**
- * Prints the artifacts of a project's formats, or of the built-in ones where there is no configuration.
+ * Generates the artifacts of a project's formats, or of the built-in ones when there is no configuration.
  *
- * @param ids the formats to print; none stands for all of them.
+ * @param ids the formats to generate; empty for all of them.
  * @throws {UsageError} `no-config`, `bad-config`, `out-needed`, `unknown-format`.
  */
 export async function generateArtifacts(
@@ -67,12 +67,12 @@ function outFolder(cwd: string, out: string | undefined, loaded: LoadedConfig | 
   if (loaded !== undefined) return resolve(loaded.root, loaded.config.out ?? 'generated');
   throw new UsageError(
     'out-needed',
-    'There is no configuration here that says where the artifacts go.',
-    `Say it with --out DIR, or write one of ${CONFIG_NAMES.join(', ')}.`,
+    'There is no configuration and no --out, so the output folder is unknown.',
+    `Pass --out DIR, or add ${listWords(CONFIG_NAMES, 'or')}.`,
   );
 }
 
-/** Artifacts written outside of the project are printed as they would be inside, so that both can be compared. */
+/** Artifacts written outside the project get the same text as inside, so that the two can be compared. */
 function generateOptions(outDir: string, loaded: LoadedConfig | undefined): GenerateOptions {
   if (loaded === undefined) return {};
   const { root, config } = loaded;
@@ -81,7 +81,7 @@ function generateOptions(outDir: string, loaded: LoadedConfig | undefined): Gene
   return { out: isInside ? inside : config.out, runtime: config.runtime, command: config.command };
 }
 
-/** All formats are printed together, since some artifacts are about all of them; then those asked for are kept. */
+/** All formats are generated together, since some artifacts cover all of them; then only the requested ones are kept. */
 function selectFiles(
   files: readonly GeneratedFile[],
   formats: readonly Format[],
@@ -103,12 +103,12 @@ function printWrite(
 ): void {
   for (const path of written) io.stdout.write(`written ${nameOf(path)}\n`);
   for (const path of removed) io.stdout.write(`removed ${nameOf(path)}\n`);
-  for (const path of foreign) io.stderr.write(`left alone: ${nameOf(path)} was not generated\n`);
+  for (const path of foreign) io.stderr.write(`skipped: ${nameOf(path)} was not generated\n`);
   io.stderr.write(`${written.length} written, ${unchanged.length} unchanged, ${removed.length} removed\n`);
 }
 
 function printCheck(io: Io, { problems }: ArtifactCheck, files: number, nameOf: (path: string) => string): void {
   for (const { path, kind, detail } of problems) io.stdout.write(`${kind} ${nameOf(path)}: ${printable(detail)}\n`);
   const advice = problems.length === 0 ? '' : '; run `letterpress generate`';
-  io.stderr.write(`${count(files, 'file')} checked, ${count(problems.length, 'problem')}${advice}\n`);
+  io.stderr.write(`${count(files, 'file')} checked, ${problems.length} out of date${advice}\n`);
 }

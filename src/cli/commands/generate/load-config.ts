@@ -5,17 +5,17 @@ import { UsageError } from '../../../../core/usage-error.js';
 import { reasonOf } from '../../../../files/reason-of.js';
 import { type FreshModule, importFresh } from '../../process/import-fresh.js';
 
-/** Names of a project's configuration, the first that exists counts. */
+/** File names of a project's configuration; the first one that exists is used. */
 export const CONFIG_NAMES = ['letterpress.config.ts', 'letterpress.config.mjs', 'letterpress.config.js'] as const;
 
-/** What `generate` makes, and where. */
+/** What `generate` writes, and where. */
 export interface Config {
   readonly formats: readonly Format[];
   /** Folder of the artifacts, from the project's root. */
   readonly out?: string | undefined;
   /** What generated code imports as its runtime: a package entry, or a `.ts` file from the project's root. */
   readonly runtime?: string | undefined;
-  /** The command that generated files name as their maker. */
+  /** The command that generated files name in their banner. */
   readonly command?: string | undefined;
 }
 
@@ -24,21 +24,22 @@ export interface LoadedConfig {
   readonly path: string;
   readonly root: string;
   readonly config: Config;
-  /** Absolute paths of the project's modules that make up the configuration, itself among them. */
+  /** Absolute paths of the project's modules that the configuration consists of, itself included. */
   readonly modules: readonly string[];
 }
 
 /**
- * Loads a project's configuration, TypeScript or not, afresh on every call.
+ * Loads a project's configuration, in TypeScript or JavaScript, again on every call.
  *
- * @param named as the user named it; by default one of `CONFIG_NAMES` in the current folder.
- * @returns nothing when none was named and none is there.
+ * @param named as the user named it; default: one of `CONFIG_NAMES` in the current folder.
+ * @returns `undefined` when none was named and none exists.
  * @throws {UsageError} `no-config`, `bad-config`.
  */
 export async function loadConfig(cwd: string, named: string | undefined): Promise<LoadedConfig | undefined> {
   const path = named === undefined ? defaultPath(cwd) : resolve(cwd, named);
   if (path === undefined) return undefined;
-  if (!existsSync(path)) throw new UsageError('no-config', `There is no configuration at \`${named}\`.`);
+  if (!existsSync(path))
+    throw new UsageError('no-config', `The configuration \`${named}\` does not exist.`, 'Check the path.');
   const { exports, modules } = await load(path);
   return { path, root: dirname(path), config: asConfig(path, exports.default ?? exports), modules };
 }
@@ -51,7 +52,7 @@ async function load(path: string): Promise<FreshModule> {
   try {
     return await importFresh(path);
   } catch (error) {
-    throw new UsageError('bad-config', `\`${path}\` cannot be loaded: ${reasonOf(error)}.`);
+    throw new UsageError('bad-config', `Loading \`${path}\` failed: ${reasonOf(error)}.`);
   }
 }
 
@@ -59,8 +60,8 @@ function asConfig(path: string, exported: unknown): Config {
   if (!isConfig(exported)) {
     throw new UsageError(
       'bad-config',
-      `\`${path}\` exports no configuration.`,
-      'Write `export default { formats: [ … ], out: "generated" }`, with formats made by `defineFormat`.',
+      `\`${path}\` does not export a valid configuration.`,
+      'Export `{ formats: [ … ], out: "generated" }` by default, with formats from `defineFormat`.',
     );
   }
   return exported;
@@ -70,7 +71,7 @@ function isConfig(value: unknown): value is Config {
   if (typeof value !== 'object' || value === null || !('formats' in value)) return false;
   const { formats } = value;
   if (!Array.isArray(formats) || !formats.every(isFormat)) return false;
-  return ['out', 'runtime', 'command'].every((name) => isOptionalText(Reflect.get(value, name)));
+  return ['out', 'runtime', 'command'].every((name) => isOptionalString(Reflect.get(value, name)));
 }
 
 function isFormat(value: unknown): value is Format {
@@ -78,6 +79,6 @@ function isFormat(value: unknown): value is Format {
   return 'id' in value && typeof value.id === 'string' && 'schema' in value && 'behavior' in value;
 }
 
-function isOptionalText(value: unknown): boolean {
+function isOptionalString(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }

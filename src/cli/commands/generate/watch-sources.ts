@@ -7,15 +7,19 @@ import type { Io } from '../../process/io.js';
 import { type GenerateCommandOptions, generateArtifacts } from './generate-artifacts.js';
 
 /**
- * Prints the artifacts, and prints them again whenever a module of the configuration changes, until interrupted.
- * A source that cannot be printed is reported, and the watch goes on.
+ * Generates the artifacts, and generates them again whenever a module of the configuration changes, until interrupted.
+ * A failed run is reported and does not end the watch.
  *
- * @throws {UsageError} when the first run cannot be made, or `nothing-to-watch` without a configuration.
+ * @throws {UsageError} when the first run fails, or `nothing-to-watch` without a configuration.
  */
 export async function watchSources(io: Io, ids: readonly string[], options: GenerateCommandOptions): Promise<ExitCode> {
   const first = await generateArtifacts(io, ids, options);
   if (first.modules.length === 0) {
-    throw new UsageError('nothing-to-watch', 'Only the formats of a configuration can be watched.');
+    throw new UsageError(
+      'nothing-to-watch',
+      'There is no configuration to watch.',
+      'Add `letterpress.config.ts`, or leave out --watch.',
+    );
   }
   const sources = new FolderWatch(io.interrupted);
   sources.add(first.modules.map((module) => dirname(module)));

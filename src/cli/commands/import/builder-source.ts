@@ -11,19 +11,19 @@ import { printExpression } from './print-expression.js';
 export interface BuilderSource {
   /** A TypeScript module whose default export is the document. */
   readonly text: string;
-  /** Whether the document is a call of its format's builder, and not a bare object. */
+  /** Whether the document is a call of its format's builder, rather than a plain object. */
   readonly isBuilt: boolean;
-  /** What the module exports: the document, members in the order in which the builder puts them. */
+  /** What the module exports: the document, its properties in the order of the builder. */
   readonly document: unknown;
 }
 
 export interface BuilderSourceOptions {
-  /** Members that are written as `undefined`, to say that there are none. */
+  /** Properties that are written as `undefined`, so that `build` does not fill them in. */
   readonly unset?: readonly string[];
 }
 
 /**
- * Writes a document in TypeScript, with its format's builders, so that it builds back to the same JSON.
+ * Writes a document as TypeScript with its format's builders, so that it builds back to the same JSON.
  *
  * @param document valid plain JSON.
  */
@@ -52,7 +52,7 @@ interface Built {
   readonly document: unknown;
 }
 
-/** The call of the document's builder, if it makes this very document, and what it makes. */
+/** The call of the document's builder and its result, if the result is this very document. */
 function builtExpression(
   planned: BuilderPlan,
   entry: EntryPoint,
@@ -68,7 +68,7 @@ function builtExpression(
     [entry, ...[...languages.values()].map((language) => language.entry)].map((one) => [one.module, one]),
   );
   try {
-    // The builder puts the members of both in the schema's order; the rest of the order is the document's own.
+    // The builder puts the properties of both in the schema's order; the rest keeps the document's order.
     const made = evaluateExpression(expression, (module) => entryOf.get(module));
     return JSON.stringify(made) === JSON.stringify(build(document)) ? { expression, document: made } : undefined;
   } catch {
@@ -99,7 +99,7 @@ function importsOf(root: Expression): Map<string, Set<string>> {
       const { module, callee } = expression;
       imports.set(module, (imports.get(module) ?? new Set()).add(callee[0]));
     }
-    // One by one: a long list is more than a call takes as arguments.
+    // One by one: a long array exceeds the number of arguments that a call can have.
     for (const part of partsOf(expression)) pending.push(part);
   }
   return imports;

@@ -2,10 +2,10 @@ import { defineCommand } from '../../command/define-command.js';
 
 /** `letterpress import`. */
 export const importCommand = defineCommand({
-  summary: 'a manifest as the TypeScript that builds it',
-  operands: [{ name: 'file', required: true, summary: 'a valid manifest, `-` for standard input' }],
+  summary: 'turn a manifest into the TypeScript that builds it',
+  operands: [{ name: 'file', required: true, summary: 'a valid manifest, or `-` for standard input' }],
   options: {
-    format: { value: 'id', summary: 'read it as this format whatever its name' },
+    format: { value: 'id', summary: 'read it as this format, whatever its name' },
     out: { value: 'file', summary: 'write to this file instead of standard output' },
   },
   async run(io, [file = ''], values) {

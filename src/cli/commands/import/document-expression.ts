@@ -15,7 +15,7 @@ import {
 } from './expression.js';
 import { type Offer, offersOf } from './offers.js';
 
-/** How values are written that have builders of another entry point. */
+/** How to write values whose builders belong to another entry point. */
 export interface Language {
   readonly write: WriteValue;
   readonly entry: EntryPoint;
@@ -24,17 +24,17 @@ export interface Language {
 export interface DocumentSource extends BuilderPlan {
   /** The family's entry point. Only what it exports is called. */
   readonly entry: EntryPoint;
-  /** By the family that checks the values (`judgedBy`). */
+  /** By the family that checks the values (`checkedBy`). */
   readonly languages: ReadonlyMap<string, Language>;
 }
 
 /**
- * A valid document as a call of its builder, parts written with their builders where these tell a reader more
- * than the object: those of unions anywhere, the others in the document's own lists.
+ * A valid document as a call of its builder. Parts are written with their own builders where those say more than a
+ * plain object: variants of unions anywhere, other parts only in the document's own arrays.
  *
  * @param document plain JSON, nested at most as deep as documents may be.
- * @param unset members of the document that are written as `undefined`.
- * @returns nothing when the document's builder would make another document of it.
+ * @param unset properties of the document that are written as `undefined`.
+ * @returns `undefined` when the document's builder would make a different document.
  */
 export function documentExpression(
   source: DocumentSource,
@@ -53,7 +53,7 @@ export function documentExpression(
 interface Place {
   /** Levels between the document and the value. */
   readonly level: number;
-  /** Whether it is an item of one of the document's own lists. */
+  /** Whether it is an item of one of the document's own arrays. */
   readonly isListed: boolean;
 }
 
@@ -69,7 +69,7 @@ class Writer {
     this.offers = offersOf(source.plan);
   }
 
-  /** The document itself, without the members that its builder fills in. */
+  /** The document itself, without the properties that its builder fills in. */
   document(document: object, filled: Readonly<Record<string, unknown>>): ObjectExpression {
     const meant = meantSchemas([this.structure.root], document, this.structure);
     const members = Object.entries(document).filter(([key]) => !Object.hasOwn(filled, key));
@@ -103,7 +103,7 @@ class Writer {
         this.value(
           item,
           meant.flatMap((node) => itemSchemas(node, index)),
-          // The list is a member of the document itself.
+          // The array is a property of the document itself.
           { level: level + 1, isListed: level === 1 },
         ),
       );
@@ -124,7 +124,7 @@ class Writer {
     return undefined;
   }
 
-  /** A call of the function that makes this very object. */
+  /** A call of the builder that makes exactly this object. */
   private made(value: object, meant: readonly StructureNode[], place: Place): Expression | undefined {
     const { entry } = this.source;
     const offers = meant.flatMap((node) => this.offers.get(this.definitions.get(node) ?? '') ?? []);
@@ -141,7 +141,7 @@ class Writer {
   }
 }
 
-/** Whether the type of an object has a member, by its name or by an index signature. */
+/** Whether the type of an object has a property, by its name or by an index signature. */
 function isKnown(key: string, meant: readonly StructureNode[]): boolean {
   const isNamed = meant.some(({ properties = {} }) => Object.hasOwn(properties, key));
   return isNamed || !meant.some(({ properties }) => properties !== undefined) || meant.some((node) => isOpen(node));
@@ -159,7 +159,7 @@ function isMade(
   }
 }
 
-/** Whether an object has all of the given members, with the same values. */
+/** Whether an object has all of the given properties, with the same values. */
 function isFilledAlike(value: object, members: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(members).every(
     ([key, member]) => Object.hasOwn(value, key) && isDeepStrictEqual(Reflect.get(value, key), member),

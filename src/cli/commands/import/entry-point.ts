@@ -1,6 +1,6 @@
-/** The functions that a family's entry point offers. */
+/** The functions that a family's entry point exports. */
 export interface EntryPoint {
-  /** By which name it is imported. */
+  /** The specifier that imports it. */
   readonly module: string;
   readonly exports: Readonly<Record<string, unknown>>;
 }
@@ -8,7 +8,7 @@ export interface EntryPoint {
 /**
  * Loads the entry point of a family as its users import it.
  *
- * @returns one without exports where the family has none.
+ * @returns one without exports when the family has none.
  */
 export async function entryPoint(family: string): Promise<EntryPoint> {
   const module = `letterpress/${family}`;
@@ -23,7 +23,7 @@ export async function entryPoint(family: string): Promise<EntryPoint> {
 
 type Build = (...args: readonly unknown[]) => unknown;
 
-/** The function that an entry point exports under a name, or has as a member of an export. */
+/** The function that an entry point exports under a name, or as a property of an export. */
 export function builderOf({ exports }: EntryPoint, callee: readonly string[]): Build | undefined {
   let found: unknown = exports;
   for (const name of callee) {

@@ -2,9 +2,9 @@ import { builderOf, type EntryPoint } from './entry-point.js';
 import type { Expression } from './expression.js';
 
 /**
- * What an expression stands for, as the printed source would make it.
+ * The value of an expression, as the printed source would produce it.
  *
- * @param entryOf the module of a call by its name.
+ * @param entryOf finds the module of a call by its specifier.
  * @throws whatever a builder throws.
  */
 export function evaluateExpression(

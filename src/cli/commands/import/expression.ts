@@ -5,13 +5,13 @@ export type Expression =
   | { readonly kind: 'value'; readonly value: string | number | boolean | null | undefined }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | ObjectExpression
-  /** JSON as a text that is read when the source runs. */
+  /** JSON text that is parsed when the source runs. */
   | { readonly kind: 'json'; readonly value: unknown }
   | {
       readonly kind: 'call';
       /** The module that exports the function. */
       readonly module: string;
-      /** The export, and the member of it that is called. */
+      /** The export, and the property of it that is called. */
       readonly callee: readonly [name: string, ...members: string[]];
       readonly args: readonly Expression[];
     };
@@ -19,22 +19,22 @@ export type Expression =
 export interface ObjectExpression {
   readonly kind: 'object';
   readonly members: readonly Member[];
-  /** Members that the types do not know; TypeScript takes them where they are spread. */
+  /** Properties that the types do not have; TypeScript accepts them in a spread. */
   readonly extraProperties?: readonly Member[];
 }
 
-/** Writes JSON of a language that has builders of its own, with what its entry point offers. */
+/** Writes a value with the builders of another entry point. */
 export type WriteValue = (value: unknown, entry: EntryPoint) => Expression;
 
 export type Member = readonly [key: string, value: Expression];
 
-/** Levels that are written out; printers and compilers are not made for all those that JSON may have. */
+/** Levels that are written out; printers and compilers cannot handle all the levels that JSON may have. */
 export const WRITTEN_DEPTH = 64;
 
 /**
- * JSON as it stands, without any builder.
+ * Plain JSON, without any builder.
  *
- * @param level how deep in the document it stands.
+ * @param level how deep it is in the document.
  */
 export function literal(value: unknown, level = 0): Expression {
   if (typeof value === 'object' && value !== null) {
@@ -45,5 +45,5 @@ export function literal(value: unknown, level = 0): Expression {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) {
     return { kind: 'value', value };
   }
-  throw new TypeError(`A value of type ${typeof value} is no JSON.`);
+  throw new TypeError(`A value of type ${typeof value} is not JSON.`);
 }

@@ -23,8 +23,8 @@ export interface ImportCommandOptions {
  * Turns a valid manifest into the TypeScript that builds it.
  *
  * @param named as the user named it; `-` is standard input.
- * @returns 1 when the manifest is not valid; then what is wrong is printed and nothing is written.
- * @throws {UsageError} when the file or its format cannot be made sense of.
+ * @returns 1 when the manifest is invalid; then its issues are printed and nothing is written.
+ * @throws {UsageError} when the file does not exist or its format is unknown.
  */
 export async function importDocument(io: Io, named: string, options: ImportCommandOptions): Promise<ExitCode> {
   const only = options.format === undefined ? undefined : formatById(engine.formats, options.format);
@@ -32,20 +32,20 @@ export async function importDocument(io: Io, named: string, options: ImportComma
   const format = only?.id ?? formatOfName(named);
   const file = documentName(io, path);
   const read = await readDocument(path, io);
-  if (!read.ok) return refuse(io, { file, report: { format, valid: false, issues: [read.issue] } });
+  if (!read.ok) return reportInvalid(io, { file, report: { format, valid: false, issues: [read.issue] } });
   const source = await engine.read(format, read.text);
   const report = await engine.validate(format, source, {});
-  if (!report.valid) return refuse(io, { file, source, report });
+  if (!report.valid) return reportInvalid(io, { file, source, report });
   const document = source.value;
   const info = formatById(engine.formats, format);
   const hasSchema = typeof document === 'object' && document !== null && Object.hasOwn(document, '$schema');
-  // Without it `build` would put a `$schema` where the manifest had none.
+  // Without it, `build` would add a `$schema` that the manifest did not have.
   const unset = info.acceptsSchemaKey && !hasSchema ? ['$schema'] : [];
   const program = await builderSource(await builtInFormat(format), document, { unset });
   if (!program.isBuilt)
-    io.stderr.write(`no builder makes exactly this document: build it with \`letterpress build --format ${format}\`\n`);
+    io.stderr.write(`no builder makes exactly this document; build it with \`letterpress build --format ${format}\`\n`);
   if (!(await engine.isStrict(format, document)))
-    io.stderr.write('some of its members are only tolerated: TypeScript may refuse them\n');
+    io.stderr.write('some values are accepted but not allowed by the schema; TypeScript may reject them\n');
   await print(io, options.out, program.text);
   return EXIT_CODE.fine;
 }
@@ -56,14 +56,14 @@ function formatOfName(named: string): string {
   throw new UsageError(
     'format-needed',
     named === '-'
-      ? 'Standard input has no name that would tell its format.'
-      : `The name of \`${named}\` belongs to no known format.`,
-    `Say the format with --format ID. These names would tell it:\n${nameList(engine.formats)}`,
+      ? 'Standard input has no file name, so its format is unknown.'
+      : `The name of \`${named}\` does not belong to a known format.`,
+    `Pass --format ID, or use a file with one of these names:\n${nameList(engine.formats)}`,
   );
 }
 
-async function refuse(io: Io, judged: FileReport): Promise<ExitCode> {
-  await printReports(io, [judged]);
+async function reportInvalid(io: Io, file: FileReport): Promise<ExitCode> {
+  await printReports(io, [file]);
   return EXIT_CODE.wrong;
 }
 

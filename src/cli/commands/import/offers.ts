@@ -3,11 +3,11 @@ import type { BuildersPlan } from '../../../../generator/builder-plan.js';
 /** A function that makes an object of a definition. */
 export interface Offer {
   readonly callee: readonly [name: string, ...members: string[]];
-  /** Members that the function sets itself; an object with other values of theirs is none that it makes. */
+  /** Properties that the function sets itself; it cannot make an object with other values for them. */
   readonly fixed: Readonly<Record<string, unknown>>;
-  /** Members that the function sets where they are left out. */
+  /** Properties that the function sets when they are omitted. */
   readonly filled: Readonly<Record<string, unknown>>;
-  /** Whether it is more than a name for its argument, so that it is worth a call wherever the object stands. */
+  /** Whether it says more than its argument does, so that it is worth a call wherever the object is. */
   readonly isVariant: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { escapeUnseen } from '../../../../core/words/escape-unseen.js';
 import type { Expression, ObjectExpression } from './expression.js';
 
-/** What every version of ECMAScript reads as a name. */
+/** A name that every version of ECMAScript accepts unquoted. */
 const PLAIN_KEY = /^[A-Za-z_$][A-Za-z0-9_$]*$/;
 
-/** An expression as TypeScript, unformatted. Text is escaped wherever a reader could not see what it holds. */
+/** An expression as TypeScript, unformatted. Invisible characters in strings are escaped. */
 export function printExpression(expression: Expression): string {
   switch (expression.kind) {
     case 'value':
@@ -22,9 +22,9 @@ export function printExpression(expression: Expression): string {
   }
 }
 
-function object({ members, extraProperties: beyond = [] }: ObjectExpression): string {
-  const written = members.map(([key, value]) => `${memberKey(key)}: ${printExpression(value)}`);
-  const spread = beyond.length === 0 ? [] : [`...${object({ kind: 'object', members: beyond })}`];
+function object({ members, extraProperties = [] }: ObjectExpression): string {
+  const written = members.map(([key, value]) => `${propertyKey(key)}: ${printExpression(value)}`);
+  const spread = extraProperties.length === 0 ? [] : [`...${object({ kind: 'object', members: extraProperties })}`];
   return `{${[...written, ...spread].join(', ')}}`;
 }
 
@@ -33,12 +33,12 @@ function scalar(value: string | number | boolean | null | undefined): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** In a literal, `__proto__: x` would set the prototype, quoted or not; a computed key is a member like any other. */
-function memberKey(key: string): string {
+/** In a literal, `__proto__: x` would set the prototype, quoted or not; a computed key is a property like any other. */
+function propertyKey(key: string): string {
   if (key === '__proto__') return '["__proto__"]';
   return PLAIN_KEY.test(key) ? key : scalar(key);
 }
 
-function callee([name, ...members]: readonly string[]): string {
-  return `${name}${members.map((member) => (PLAIN_KEY.test(member) ? `.${member}` : `[${scalar(member)}]`)).join('')}`;
+function callee([name, ...properties]: readonly string[]): string {
+  return `${name}${properties.map((key) => (PLAIN_KEY.test(key) ? `.${key}` : `[${scalar(key)}]`)).join('')}`;
 }

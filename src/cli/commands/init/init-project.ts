@@ -28,15 +28,15 @@ interface ProjectFile {
   /** Absolute. */
   readonly path: string;
   readonly text: string;
-  /** Whether the project is about it: then one that is there already stands in the way. Others are left as they are. */
+  /** Whether it is the manifest or its source: then an existing file is an error. Other existing files are kept. */
   readonly isOwn: boolean;
 }
 
 /**
- * Makes a small project that passes: the format's smallest example, and what is needed to check it.
+ * Creates a small project that passes validation: the format's smallest example, and what is needed to check it.
  *
- * @param dir the folder as the user named it; made where there is none.
- * @throws {UsageError} `unknown-format`, `no-example`, `no-name`, `bad-name`; `file-exists` unless forced. Then nothing is written.
+ * @param dir the folder as the user named it; created when it does not exist.
+ * @throws {UsageError} `unknown-format`, `no-example`, `no-name`, `bad-name`; `file-exists` unless forced. Nothing is written then.
  */
 export async function initProject(io: Io, id: string, dir: string, options: InitCommandOptions): Promise<ExitCode> {
   const info = formatById(engine.formats, id);
@@ -46,12 +46,12 @@ export async function initProject(io: Io, id: string, dir: string, options: Init
   const manifest = manifestPath(folder, await ownFileName(engine, info));
   const plan = { folder, manifest, info, format, document };
   const { files, command } = options.ts ? await sourceProject(plan) : jsonProject(plan);
-  const standing = files.filter(({ path }) => existsSync(path));
-  assertFree(io.cwd, options.force ? [] : standing.filter(({ isOwn }) => isOwn));
+  const existing = files.filter(({ path }) => existsSync(path));
+  assertFree(io.cwd, options.force ? [] : existing.filter(({ isOwn }) => isOwn));
   for (const { path, text, isOwn } of files) {
     const shown = printable(displayPath(io.cwd, path));
     if (!isOwn && existsSync(path)) {
-      io.stdout.write(`left as it is: ${shown}\n`);
+      io.stdout.write(`kept ${shown}\n`);
       continue;
     }
     await writeFileAtomically(path, text);
@@ -73,7 +73,7 @@ interface Plan {
 
 interface Project {
   readonly files: readonly ProjectFile[];
-  /** What to call once all is installed. */
+  /** The command to run once everything is installed. */
   readonly command: string;
 }
 
@@ -110,14 +110,14 @@ function manifestFile({ folder, manifest, info, document }: Plan): ProjectFile {
   return { path: manifest, text: manifestText(whole), isOwn: true };
 }
 
-/** What the document names. */
+/** The files that the document names. */
 function companionFiles({ manifest, format, document }: Plan): ProjectFile[] {
   // The document is one of the format's own examples.
   const texts = Object.entries(format.companions?.(document as never) ?? {});
   return texts.map(([path, text]) => ({ path: join(dirname(manifest), path), text, isOwn: false }));
 }
 
-/** A new package gets an installation of its own; one that is there may share that of a folder above. */
+/** A new package gets its own installation; an existing one may share that of a folder above. */
 function reference(folder: string, from: string, id: string): string {
   const shared = existsSync(join(folder, 'package.json')) ? installedSchema(from, id) : undefined;
   return shared ?? schemaIn(folder, from, id);
@@ -128,13 +128,13 @@ function packageFile({ folder, manifest }: Plan, scripts: Readonly<Record<string
   return path === manifest ? [] : [{ path, text: packageText(ownPackage().version, scripts), isOwn: false }];
 }
 
-function assertFree(cwd: string, standing: readonly ProjectFile[]): void {
-  if (standing.length === 0) return;
-  const names = standing.map(({ path }) => `\`${displayPath(cwd, path)}\``);
+function assertFree(cwd: string, existing: readonly ProjectFile[]): void {
+  if (existing.length === 0) return;
+  const names = existing.map(({ path }) => `\`${displayPath(cwd, path)}\``);
   throw new UsageError(
     'file-exists',
-    `${listWords(names, 'and')} ${names.length === 1 ? 'is' : 'are'} there already.`,
-    'Name another folder, or write over with --force.',
+    `${listWords(names, 'and')} already ${names.length === 1 ? 'exists' : 'exist'}.`,
+    'Choose another folder, or pass --force to overwrite.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** `package.json` of a project with a manifest of its own. */
+/** The `package.json` of a new project. */
 export function packageText(version: string, scripts: Readonly<Record<string, string>>): string {
   const manifest = {
     private: true,
@@ -9,7 +9,7 @@ export function packageText(version: string, scripts: Readonly<Record<string, st
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** `tsconfig.json` of a project whose manifest is written in TypeScript. */
+/** The `tsconfig.json` of a project whose manifest is written in TypeScript. */
 export function tsconfigText(source: string): string {
   const config = {
     compilerOptions: {

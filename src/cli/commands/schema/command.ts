@@ -3,7 +3,7 @@ import { EXIT_CODE } from '../../process/exit-code.js';
 
 /** `letterpress schema`. */
 export const schema = defineCommand({
-  summary: 'the published JSON Schema of a format',
+  summary: 'print the published JSON Schema of a format',
   operands: [{ name: 'format', required: true, summary: 'the id of a format' }],
   options: { out: { value: 'file', summary: 'write to this file instead of standard output' } },
   async run(io, [id = ''], { out }) {

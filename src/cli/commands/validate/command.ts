@@ -5,19 +5,19 @@ import { validatePaths } from './validate-paths.js';
 
 /** `letterpress validate`. */
 export const validate = defineCommand({
-  summary: 'judge manifests and lockfiles',
+  summary: 'validate manifests and lockfiles',
   operands: [
     {
       name: 'paths',
       rest: true,
-      summary: 'files and folders, `-` for standard input; without any, the current folder',
+      summary: 'files and folders, or `-` for standard input; default: the current folder',
     },
   ],
   options: {
-    format: { value: 'id', summary: 'judge named files as this format; in folders, only files with its names' },
+    format: { value: 'id', summary: 'validate named files as this format; in folders, find only files with its names' },
     profile: PROFILE_OPTION,
     ...formatOptions(engine.formats),
-    strict: { summary: 'fail on warnings, and when folders hold no file to judge' },
+    strict: { summary: 'fail on warnings, and when there is nothing to validate' },
     reporter: REPORTER_OPTION,
   },
   run: validatePaths,

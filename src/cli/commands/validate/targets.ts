@@ -7,18 +7,18 @@ import { formatOfPath } from '../../../runtime/format-of.js';
 import { nameList } from '../../formats/format-names.js';
 import { fs } from '../../process/node.js';
 
-/** A document to judge. */
+/** A document to validate. */
 export interface Target {
   /** Absolute path, or `-` for standard input. */
   readonly path: string;
   readonly format: string;
-  /** Whether the user named it, rather than a folder that it was found in. */
+  /** Whether the user named the file itself, rather than a folder that contains it. */
   readonly named: boolean;
 }
 
 export interface Targets {
   readonly targets: readonly Target[];
-  /** Absolute paths of links passed over because they lead out of a folder walked. */
+  /** Absolute paths of links that were skipped because they point outside the folder. */
   readonly escapingLinks: readonly string[];
 }
 
@@ -27,12 +27,12 @@ export interface TargetRequest {
   /** As the user named them; `-` is standard input. */
   readonly paths: readonly string[];
   readonly formats: readonly FormatInfo[];
-  /** Judge named files as this format whatever their name; in folders, find only its files. */
+  /** Validate named files as this format, whatever their name; in folders, find only its files. */
   readonly only: FormatInfo | undefined;
 }
 
 /**
- * Turns what the user named into documents to judge, each once, in the order named.
+ * Turns what the user named into documents to validate, each once, in the order named.
  *
  * @throws {UsageError} `no-such-file`, `unreadable-folder`, `format-needed`, `no-format-for-name`.
  */
@@ -57,15 +57,15 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
       if (format !== undefined && !found.has(file)) found.set(file, { path: file, format, named: false });
     }
   }
-  return { targets: [...found.values()], escapingLinks: escapingLinks };
+  return { targets: [...found.values()], escapingLinks };
 }
 
 function formatOfInput(only: FormatInfo | undefined): string {
   if (only !== undefined) return only.id;
   throw new UsageError(
     'format-needed',
-    'Standard input has no file name to tell its format.',
-    'Say it with --format ID; `letterpress formats` lists the ids.',
+    'Standard input has no file name, so its format is unknown.',
+    'Pass --format ID; `letterpress formats` lists the ids.',
   );
 }
 
@@ -74,8 +74,8 @@ function formatOfFile(formats: readonly FormatInfo[], named: string, path: strin
   if (format !== undefined) return format;
   throw new UsageError(
     'no-format-for-name',
-    `The name of \`${named}\` belongs to no known format.`,
-    `Say the format with --format ID, or give the file one of these names:\n${nameList(formats)}`,
+    `The name of \`${named}\` does not belong to a known format.`,
+    `Pass --format ID, or give the file one of these names:\n${nameList(formats)}`,
   );
 }
 

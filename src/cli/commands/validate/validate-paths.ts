@@ -12,7 +12,7 @@ import { reportFiles } from '../../reporters/report-files.js';
 import type { FileReport } from '../../reporters/reporter.js';
 import { findTargets, type Target } from './targets.js';
 
-/** The options of the command, and beside `profile` those of the formats. */
+/** The options of the command and of the formats. */
 export interface ValidateCommandOptions extends ValidateOptions {
   readonly format?: string | undefined;
   readonly profile: Profile;
@@ -21,11 +21,11 @@ export interface ValidateCommandOptions extends ValidateOptions {
 }
 
 /**
- * Judges the documents that the user named and prints what is wrong with them.
+ * Validates the documents that the user named and prints their issues.
  *
- * @param paths as named; none stands for the current folder.
- * @returns 1 when a document is invalid; with `strict` also on warnings and when there was nothing to judge.
- * @throws {UsageError} when a path or the format cannot be made sense of; nothing is printed then.
+ * @param paths as named; empty for the current folder.
+ * @returns 1 when a document is invalid; with `strict` also on warnings and when there was nothing to validate.
+ * @throws {UsageError} when a path does not exist or a format is unknown; nothing is printed then.
  */
 export async function validatePaths(
   io: Io,
@@ -35,11 +35,11 @@ export async function validatePaths(
   const { formats } = engine;
   const only = options.format === undefined ? undefined : formatById(formats, options.format);
   const named = paths.length === 0 ? ['.'] : paths;
-  const { targets, escapingLinks: leadOut } = findTargets({ cwd: io.cwd, paths: named, formats, only });
-  for (const link of leadOut) noteSkipped(io, link, 'leads out of its folder');
+  const { targets, escapingLinks } = findTargets({ cwd: io.cwd, paths: named, formats, only });
+  for (const link of escapingLinks) noteSkipped(io, link, 'is a link that points outside the folder');
   const tally = await reportFiles(io, options.reporter, fileReports(io, targets, options));
   if (tally.files === 0) {
-    io.stderr.write(`nothing to judge: no document of a known format in ${named.map(printable).join(', ')}\n`);
+    io.stderr.write(`nothing to validate: no file of a known format in ${named.map(printable).join(', ')}\n`);
   }
   if (tally.errors > 0) return EXIT_CODE.wrong;
   return options.strict && (tally.warnings > 0 || tally.files === 0) ? EXIT_CODE.wrong : EXIT_CODE.fine;
@@ -56,27 +56,27 @@ async function* fileReports(
   }
 }
 
-/** @returns nothing for a file that turns out to be another tool's. */
+/** @returns `undefined` for a file that turns out to be another tool's. */
 async function validateTarget(
   io: Io,
   target: Target,
   options: ValidateCommandOptions,
 ): Promise<FileReport | undefined> {
   const { path, format, named } = target;
-  const { format: _format, strict: _strict, reporter: _reporter, ...said } = options;
+  const { format: _format, strict: _strict, reporter: _reporter, ...formatOptions } = options;
   const file = documentName(io, path);
   const read = await readDocument(path, io, named ? 'named' : 'regular');
   const document = read.ok ? await engine.read(format, read.text) : undefined;
   if (!(await isMeant(io, target, document, options))) return undefined;
-  if (document === undefined) return { file, report: refused(format, read) };
-  // Of a document that was named, the user asks about this one file.
-  const report = await engine.validate(format, document, said, named ? undefined : path);
+  if (document === undefined) return { file, report: unreadReport(format, read) };
+  // Naming a document asks about that one file only, so its folder is not checked.
+  const report = await engine.validate(format, document, formatOptions, named ? undefined : path);
   return { file, source: document, report };
 }
 
 /**
- * Whether a file is to be judged as the format that its name belongs to, which other tools may use too: a document of
- * that format always, another one only when the user says the format. One that cannot be read counts where it is named.
+ * Whether to validate a file as the format that its name belongs to, since other tools may use the name too. A document
+ * of that format always is; any other only when the user passes `--format`; an unreadable one only when it is named.
  */
 async function isMeant(
   io: Io,
@@ -87,15 +87,15 @@ async function isMeant(
   if (named && options.format !== undefined) return true;
   const isOwn = await engine.isOwn(format, path, document);
   if (isOwn === true || (isOwn === 'unknown' && named)) return true;
-  if (isOwn === 'unknown') noteSkipped(io, path, `cannot be read, so nobody can tell whether it is a ${format}`);
-  else if (named) noteSkipped(io, path, `is no ${format}; to judge it all the same, say --format ${format}`);
+  if (isOwn === 'unknown') noteSkipped(io, path, `cannot be read, so its format is unknown`);
+  else if (named) noteSkipped(io, path, `is not a ${format}; pass --format ${format} to validate it anyway`);
   return false;
 }
 
 function noteSkipped(io: Io, path: string, why: string): void {
-  io.stderr.write(`passed over: ${printable(displayPath(io.cwd, path))} ${why}\n`);
+  io.stderr.write(`skipped: ${printable(displayPath(io.cwd, path))} ${why}\n`);
 }
 
-function refused(format: string, read: Read): Report {
+function unreadReport(format: string, read: Read): Report {
   return { format, valid: read.ok, issues: read.ok ? [] : [read.issue] };
 }
