@@ -17,7 +17,7 @@ export interface DocumentById {
   'safe-subset/safe-subset': import('./safe-subset/safe-subset.types.js').SafeSchema;
 }
 
-/** What anyone may know of each format without loading what judges it. */
+/** Facts about each format that are available without loading its validator. */
 export const INFO_BY_ID: Readonly<Record<FormatId, FormatInfo & { readonly id: FormatId }>> = {
   'neurosquad/card': {
     id: 'neurosquad/card',
@@ -76,5 +76,5 @@ export const INFO_BY_ID: Readonly<Record<FormatId, FormatInfo & { readonly id: F
   },
 };
 
-/** The same as a list. */
+/** The same as an array. */
 export const FORMAT_INFOS: readonly (FormatInfo & { readonly id: FormatId })[] = Object.values(INFO_BY_ID);

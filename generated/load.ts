@@ -17,12 +17,12 @@ const FOLDER_CHECKS: { readonly [Id in FormatId]?: () => Promise<FolderCheck> } 
   'nemu/blueprint': async () => (await import('../src/nemu/manifest-file-issues.js')).manifestFileIssues,
 };
 
-/** Loads what judges one format, and nothing of the others. */
+/** Loads one format, and none of the others. */
 export function loadFormat(id: FormatId): Promise<RuntimeFormat> {
   return LOADERS[id]();
 }
 
-/** Loads what looks at the files beside a document; nothing where the format asks for no files. */
+/** Loads the check of the files that a document names; `undefined` when the format has none. */
 export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undefined> {
   return FOLDER_CHECKS[id]?.();
 }

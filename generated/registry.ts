@@ -10,7 +10,7 @@ import { lockRuntime as drwnLock } from './drwn/lock.runtime.js';
 import { blueprintRuntime as nemuBlueprint } from './nemu/blueprint.runtime.js';
 import { safeSubsetRuntime as safeSubsetSafeSubset } from './safe-subset/safe-subset.runtime.js';
 
-/** Every format with all that judging a document takes. */
+/** Every format, with everything needed to validate a document. */
 export const REGISTRY: Readonly<Record<FormatId, RuntimeFormat>> = {
   'neurosquad/card': neurosquadCard,
   'neuralis/package': neuralisPackage,

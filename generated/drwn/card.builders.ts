@@ -25,7 +25,7 @@ import type {
 } from './card.types.js';
 
 /**
- * The members of `CardManifest`.
+ * The properties of `CardManifest`.
  */
 export interface CardInput {
   /**
@@ -105,16 +105,16 @@ export interface CardInput {
 }
 
 /**
- * Makes a document of the format `drwn/card` (drwn card manifest): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `drwn/card` document (drwn card manifest): validates it, and returns plain frozen JSON in the schema's order.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function card(input: CardInput): CardManifest {
   return buildDocument<CardManifest>(cardRuntime, input, {});
 }
 
 /**
- * Collects what `card` takes, member by member. Each method returns a new builder.
+ * Collects the input of `card`, one property at a time. Each method returns a new builder.
  */
 export interface CardBuilder<Known extends string = never> {
   /**
@@ -192,13 +192,13 @@ export interface CardBuilder<Known extends string = never> {
    */
   targets(value: CardInput['targets']): CardBuilder<Known | 'targets'>;
   /**
-   * Makes the document as `card` does; compiles once every required member is set.
+   * Builds the document as `card` does; compiles only once every required property is set.
    */
   build(this: Complete<Exclude<'name' | 'version', Known>>): CardManifest;
 }
 
 /**
- * Begins a document that `card` makes in the end.
+ * Starts a fluent builder for `card`.
  */
 export function cardBuilder(): CardBuilder {
   return fluentBuilder<CardBuilder>(card, {
@@ -224,12 +224,12 @@ export function cardBuilder(): CardBuilder {
 }
 
 /**
- * The format `drwn/card` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `drwn/card` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const cardSchema: StandardSchemaV1<CardManifest> = /* @__PURE__ */ standardSchemaOf<CardManifest>(cardRuntime);
 
 /**
- * The members of `Harness`.
+ * The properties of `Harness`.
  */
 export interface HarnessInput {
   /**
@@ -246,7 +246,7 @@ export function harness(input?: HarnessInput): Harness {
 }
 
 /**
- * The members of `Skills`.
+ * The properties of `Skills`.
  */
 export interface SkillsInput {
   /**
@@ -267,7 +267,7 @@ export function skills(input?: SkillsInput): Skills {
 }
 
 /**
- * The members of `Hooks`.
+ * The properties of `Hooks`.
  */
 export interface HooksInput {
   /**
@@ -284,7 +284,7 @@ export function hooks(input?: HooksInput): Hooks {
 }
 
 /**
- * The members of `ContentDeclaration`.
+ * The properties of `ContentDeclaration`.
  */
 export interface ContentDeclarationInput {
   /**
@@ -307,7 +307,7 @@ export function contentDeclaration(input?: ContentDeclarationInput): ContentDecl
 }
 
 /**
- * The members of `Memory`.
+ * The properties of `Memory`.
  */
 export interface MemoryInput {
   /**
@@ -332,7 +332,7 @@ export function memory(input?: MemoryInput): Memory {
 }
 
 /**
- * The members of `ServerEntry`.
+ * The properties of `ServerEntry`.
  */
 export interface ServerEntryInput {
   /**
@@ -373,7 +373,7 @@ export function serverEntry(input?: ServerEntryInput): ServerEntry {
 }
 
 /**
- * The members of `Targets`.
+ * The properties of `Targets`.
  */
 export interface TargetsInput {
   /**
@@ -398,7 +398,7 @@ export function targets(input?: TargetsInput): Targets {
 }
 
 /**
- * The members of `MemoryLayer`.
+ * The properties of `MemoryLayer`.
  */
 export interface MemoryLayerInput {
   /**
@@ -425,7 +425,7 @@ export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
 }
 
 /**
- * The members of `TargetEntry`.
+ * The properties of `TargetEntry`.
  */
 export interface TargetEntryInput {
   /**

@@ -6,7 +6,7 @@ import { cardBehavior } from '../../schemas/drwn/card.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './card.validator.js';
 
-/** All that judging a CardManifest takes. */
+/** Everything needed to validate a CardManifest. */
 export const cardRuntime: RuntimeFormat = {
   ...INFO_BY_ID['drwn/card'],
   isValid: validate,

@@ -33,27 +33,27 @@ import type {
 } from './lock.types.js';
 
 /**
- * Makes a document of the format `drwn/lock` (drwn lockfile): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `drwn/lock` document (drwn lockfile): validates it, and returns plain frozen JSON in the schema's order.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function lock(input: Given<Lockfile>): Lockfile {
   return buildDocument<Lockfile>(lockRuntime, input, {});
 }
 
 /**
- * The format `drwn/lock` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `drwn/lock` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const lockSchema: StandardSchemaV1<Lockfile> = /* @__PURE__ */ standardSchemaOf<Lockfile>(lockRuntime);
 
 /**
- * The members of `LockfileV2`.
+ * The properties of `LockfileV2`.
  */
 export interface LockfileV2Input {
   /**
    * The lockfile version, which decides which properties an entry may have.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly lockfileVersion?: Given<LockfileV2['lockfileVersion']> | undefined;
   /**
@@ -74,13 +74,13 @@ export function lockfileV2(input: LockfileV2Input): LockfileV2 {
 }
 
 /**
- * The members of `LockfileV3`.
+ * The properties of `LockfileV3`.
  */
 export interface LockfileV3Input {
   /**
    * The lockfile version, which decides which properties an entry may have.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly lockfileVersion?: Given<LockfileV3['lockfileVersion']> | undefined;
   /**
@@ -101,13 +101,13 @@ export function lockfileV3(input: LockfileV3Input): LockfileV3 {
 }
 
 /**
- * The members of `LockfileV4`.
+ * The properties of `LockfileV4`.
  */
 export interface LockfileV4Input {
   /**
    * The lockfile version, which decides which properties an entry may have.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly lockfileVersion?: Given<LockfileV4['lockfileVersion']> | undefined;
   /**
@@ -128,7 +128,7 @@ export function lockfileV4(input: LockfileV4Input): LockfileV4 {
 }
 
 /**
- * The members of `LockStore`.
+ * The properties of `LockStore`.
  */
 export interface LockStoreInput {
   /**
@@ -145,7 +145,7 @@ export function lockStore(input?: LockStoreInput): LockStore {
 }
 
 /**
- * The members of `GitEntryV2`.
+ * The properties of `GitEntryV2`.
  */
 export interface GitEntryV2Input {
   /**
@@ -193,7 +193,7 @@ export interface GitEntryV2Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<GitEntryV2['registry']> | undefined;
   /**
@@ -214,7 +214,7 @@ export function gitEntryV2(input: GitEntryV2Input): GitEntryV2 {
 }
 
 /**
- * The members of `PlainEntryV2`.
+ * The properties of `PlainEntryV2`.
  */
 export interface PlainEntryV2Input {
   /**
@@ -262,7 +262,7 @@ export interface PlainEntryV2Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<PlainEntryV2['registry']> | undefined;
   /**
@@ -279,7 +279,7 @@ export function plainEntryV2(input: PlainEntryV2Input): PlainEntryV2 {
 }
 
 /**
- * The members of `GitEntryV3`.
+ * The properties of `GitEntryV3`.
  */
 export interface GitEntryV3Input {
   /**
@@ -331,7 +331,7 @@ export interface GitEntryV3Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<GitEntryV3['registry']> | undefined;
   /**
@@ -352,7 +352,7 @@ export function gitEntryV3(input: GitEntryV3Input): GitEntryV3 {
 }
 
 /**
- * The members of `PlainEntryV3`.
+ * The properties of `PlainEntryV3`.
  */
 export interface PlainEntryV3Input {
   /**
@@ -404,7 +404,7 @@ export interface PlainEntryV3Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<PlainEntryV3['registry']> | undefined;
   /**
@@ -421,7 +421,7 @@ export function plainEntryV3(input: PlainEntryV3Input): PlainEntryV3 {
 }
 
 /**
- * The members of `GitEntryV4`.
+ * The properties of `GitEntryV4`.
  */
 export interface GitEntryV4Input {
   /**
@@ -485,7 +485,7 @@ export interface GitEntryV4Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<GitEntryV4['registry']> | undefined;
   /**
@@ -506,7 +506,7 @@ export function gitEntryV4(input: GitEntryV4Input): GitEntryV4 {
 }
 
 /**
- * The members of `PlainEntryV4`.
+ * The properties of `PlainEntryV4`.
  */
 export interface PlainEntryV4Input {
   /**
@@ -570,7 +570,7 @@ export interface PlainEntryV4Input {
   /**
    * Reserved for a card registry. Must be `null`.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly registry?: Given<PlainEntryV4['registry']> | undefined;
   /**
@@ -587,7 +587,7 @@ export function plainEntryV4(input: PlainEntryV4Input): PlainEntryV4 {
 }
 
 /**
- * The members of `CardManifest`.
+ * The properties of `CardManifest`.
  */
 export interface CardManifestInput {
   /**
@@ -674,7 +674,7 @@ export function cardManifest(input: CardManifestInput): CardManifest {
 }
 
 /**
- * The members of `HookConsent`.
+ * The properties of `HookConsent`.
  */
 export interface HookConsentInput {
   /**
@@ -697,7 +697,7 @@ export function hookConsent(input: HookConsentInput): HookConsent {
 }
 
 /**
- * The members of `GitSource`.
+ * The properties of `GitSource`.
  */
 export interface GitSourceInput {
   /**
@@ -724,7 +724,7 @@ export function gitSource(input: GitSourceInput): GitSource {
 }
 
 /**
- * The members of `LockedContent`.
+ * The properties of `LockedContent`.
  */
 export interface LockedContentInput {
   /**
@@ -745,7 +745,7 @@ export function lockedContent(input?: LockedContentInput): LockedContent {
 }
 
 /**
- * The members of `LockedMemory`.
+ * The properties of `LockedMemory`.
  */
 export interface LockedMemoryInput {
   /**
@@ -770,7 +770,7 @@ export function lockedMemory(input?: LockedMemoryInput): LockedMemory {
 }
 
 /**
- * The members of `Harness`.
+ * The properties of `Harness`.
  */
 export interface HarnessInput {
   /**
@@ -787,7 +787,7 @@ export function harness(input?: HarnessInput): Harness {
 }
 
 /**
- * The members of `Skills`.
+ * The properties of `Skills`.
  */
 export interface SkillsInput {
   /**
@@ -808,7 +808,7 @@ export function skills(input?: SkillsInput): Skills {
 }
 
 /**
- * The members of `Hooks`.
+ * The properties of `Hooks`.
  */
 export interface HooksInput {
   /**
@@ -825,7 +825,7 @@ export function hooks(input?: HooksInput): Hooks {
 }
 
 /**
- * The members of `ContentDeclaration`.
+ * The properties of `ContentDeclaration`.
  */
 export interface ContentDeclarationInput {
   /**
@@ -848,7 +848,7 @@ export function contentDeclaration(input?: ContentDeclarationInput): ContentDecl
 }
 
 /**
- * The members of `Memory`.
+ * The properties of `Memory`.
  */
 export interface MemoryInput {
   /**
@@ -873,7 +873,7 @@ export function memory(input?: MemoryInput): Memory {
 }
 
 /**
- * The members of `ServerEntry`.
+ * The properties of `ServerEntry`.
  */
 export interface ServerEntryInput {
   /**
@@ -914,7 +914,7 @@ export function serverEntry(input?: ServerEntryInput): ServerEntry {
 }
 
 /**
- * The members of `Targets`.
+ * The properties of `Targets`.
  */
 export interface TargetsInput {
   /**
@@ -939,7 +939,7 @@ export function targets(input?: TargetsInput): Targets {
 }
 
 /**
- * The members of `LockedLayer`.
+ * The properties of `LockedLayer`.
  */
 export interface LockedLayerInput {
   /**
@@ -964,7 +964,7 @@ export function lockedLayer(input?: LockedLayerInput): LockedLayer {
 }
 
 /**
- * The members of `MemoryLayer`.
+ * The properties of `MemoryLayer`.
  */
 export interface MemoryLayerInput {
   /**
@@ -991,7 +991,7 @@ export function memoryLayer(input?: MemoryLayerInput): MemoryLayer {
 }
 
 /**
- * The members of `TargetEntry`.
+ * The properties of `TargetEntry`.
  */
 export interface TargetEntryInput {
   /**

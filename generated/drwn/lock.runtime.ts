@@ -6,7 +6,7 @@ import { lockBehavior } from '../../schemas/drwn/lock.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './lock.validator.js';
 
-/** All that judging a Lockfile takes. */
+/** Everything needed to validate a Lockfile. */
 export const lockRuntime: RuntimeFormat = {
   ...INFO_BY_ID['drwn/lock'],
   isValid: validate,

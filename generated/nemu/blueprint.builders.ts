@@ -15,19 +15,19 @@ import { blueprintRuntime } from './blueprint.runtime.js';
 import type { BlueprintManifest, Service, Step } from './blueprint.types.js';
 
 /**
- * The members of `BlueprintManifest`.
+ * The properties of `BlueprintManifest`.
  */
 export interface BlueprintInput {
   /**
-   * The version of this format, as a string; a number is refused.
+   * The version of this format, as a string. A number is rejected.
    *
-   * Must be `"2"`, the only version of the format that is supported.
+   * Must be `"2"`, the only supported version of the format.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly schema_version?: Given<BlueprintManifest['schema_version']> | undefined;
   /**
-   * What the blueprint is called and how it is found.
+   * What the blueprint is called and how to find it.
    */
   readonly blueprint: Given<BlueprintManifest['blueprint']>;
   /**
@@ -35,50 +35,50 @@ export interface BlueprintInput {
    */
   readonly provenance: Given<BlueprintManifest['provenance']>;
   /**
-   * The values asked for before the first step, as one closed object.
+   * The values that the blueprint asks for before the first step, as one closed object.
    */
   readonly inputs: Given<BlueprintManifest['inputs']>;
   /**
-   * Every host that the steps or the finished system talk to, none of them twice.
+   * Every host that the steps or the finished system talk to, without duplicates.
    *
-   * No item twice.
+   * No duplicate items.
    *
    * Each item: A host name without scheme, port or path. Must be a bare host name: labels of at most 63 lower-case letters, digits and inner `-`, joined by `.`.
    */
   readonly declared_hosts?: Given<BlueprintManifest['declared_hosts']> | undefined;
   /**
-   * The running parts of what the blueprint builds. The list may be empty.
+   * The running parts of the system that the blueprint builds. The array may be empty.
    */
   readonly services: Given<BlueprintManifest['services']>;
   /**
-   * The work in the order in which an agent does it, one step at least.
+   * The work, in the order in which an agent does it: at least one step.
    *
    * At least 1 item.
    */
   readonly steps: Given<BlueprintManifest['steps']>;
   /**
-   * The one command that proves that the whole works.
+   * The command that proves that the system works.
    */
   readonly verify_e2e: Given<BlueprintManifest['verify_e2e']>;
 }
 
 /**
- * Makes a document of the format `nemu/blueprint` (Nemu Blueprint Manifest v2): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `nemu/blueprint` document (Nemu Blueprint Manifest v2): validates it, and returns plain frozen JSON in the schema's order.
  *
  * Fills in `schema_version`.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function blueprint(input: BlueprintInput): BlueprintManifest {
   return buildDocument<BlueprintManifest>(blueprintRuntime, input, { schema_version: '2' });
 }
 
 /**
- * Collects what `blueprint` takes, member by member. Each method returns a new builder.
+ * Collects the input of `blueprint`, one property at a time. Each method returns a new builder.
  */
 export interface BlueprintBuilder<Known extends string = never> {
   /**
-   * What the blueprint is called and how it is found.
+   * What the blueprint is called and how to find it.
    */
   blueprint(value: BlueprintInput['blueprint']): BlueprintBuilder<Known | 'blueprint'>;
   /**
@@ -86,29 +86,29 @@ export interface BlueprintBuilder<Known extends string = never> {
    */
   provenance(value: BlueprintInput['provenance']): BlueprintBuilder<Known | 'provenance'>;
   /**
-   * The values asked for before the first step, as one closed object.
+   * The values that the blueprint asks for before the first step, as one closed object.
    */
   inputs(value: BlueprintInput['inputs']): BlueprintBuilder<Known | 'inputs'>;
   /**
-   * Every host that the steps or the finished system talk to, none of them twice.
+   * Every host that the steps or the finished system talk to, without duplicates.
    *
-   * No item twice.
+   * No duplicate items.
    *
    * Each item: A host name without scheme, port or path. Must be a bare host name: labels of at most 63 lower-case letters, digits and inner `-`, joined by `.`.
    */
   declared_hosts(value: BlueprintInput['declared_hosts']): BlueprintBuilder<Known | 'declared_hosts'>;
   /**
-   * The running parts of what the blueprint builds. The list may be empty.
+   * The running parts of the system that the blueprint builds. The array may be empty.
    */
   services(value: BlueprintInput['services']): BlueprintBuilder<Known | 'services'>;
   /**
-   * The work in the order in which an agent does it, one step at least.
+   * The work, in the order in which an agent does it: at least one step.
    *
    * At least 1 item.
    */
   steps(value: BlueprintInput['steps']): BlueprintBuilder<Known | 'steps'>;
   /**
-   * The one command that proves that the whole works.
+   * The command that proves that the system works.
    */
   verify_e2e(value: BlueprintInput['verify_e2e']): BlueprintBuilder<Known | 'verify_e2e'>;
   /**
@@ -124,7 +124,7 @@ export interface BlueprintBuilder<Known extends string = never> {
    */
   step(item: ItemOf<BlueprintInput['steps']>): BlueprintBuilder<Known | 'steps'>;
   /**
-   * Makes the document as `blueprint` does; compiles once every required member is set.
+   * Builds the document as `blueprint` does; compiles only once every required property is set.
    */
   build(
     this: Complete<Exclude<'blueprint' | 'provenance' | 'inputs' | 'services' | 'steps' | 'verify_e2e', Known>>,
@@ -132,7 +132,7 @@ export interface BlueprintBuilder<Known extends string = never> {
 }
 
 /**
- * Begins a document that `blueprint` makes in the end.
+ * Starts a fluent builder for `blueprint`.
  */
 export function blueprintBuilder(): BlueprintBuilder {
   return fluentBuilder<BlueprintBuilder>(blueprint, {
@@ -150,25 +150,25 @@ export function blueprintBuilder(): BlueprintBuilder {
 }
 
 /**
- * The format `nemu/blueprint` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `nemu/blueprint` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const blueprintSchema: StandardSchemaV1<BlueprintManifest> =
   /* @__PURE__ */ standardSchemaOf<BlueprintManifest>(blueprintRuntime);
 
 /**
- * The members of `Service`.
+ * The properties of `Service`.
  */
 export interface ServiceInput {
   /**
-   * The name of the service inside the blueprint.
+   * The id of the service, used inside the blueprint.
    *
    * Must be words of lower-case letters and digits, joined by a single `-` or `_`.
    */
   readonly id: Given<Service['id']>;
   /**
-   * What the service does for the whole.
+   * What the service does in the system.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   readonly role: Given<Service['role']>;
   /**
@@ -180,18 +180,18 @@ export interface ServiceInput {
 }
 
 /**
- * One running part of what the blueprint builds.
+ * One running part of the system that the blueprint builds.
  */
 export function service(input: ServiceInput): Service {
   return part<Service>(input);
 }
 
 /**
- * The members of `Step`.
+ * The properties of `Step`.
  */
 export interface StepInput {
   /**
-   * The name of the step inside the blueprint.
+   * The id of the step, used inside the blueprint.
    *
    * Must be words of lower-case letters and digits, joined by a single `-` or `_`.
    */

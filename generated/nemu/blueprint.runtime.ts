@@ -6,7 +6,7 @@ import { blueprintBehavior } from '../../schemas/nemu/blueprint.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './blueprint.validator.js';
 
-/** All that judging a BlueprintManifest takes. */
+/** Everything needed to validate a BlueprintManifest. */
 export const blueprintRuntime: RuntimeFormat = {
   ...INFO_BY_ID['nemu/blueprint'],
   isValid: validate,
@@ -20,7 +20,7 @@ export const blueprintRuntime: RuntimeFormat = {
       properties: {
         schema_version: {
           const: '2',
-          'x-letterpress': { constraint: '`"2"`, the only version of the format that is supported' },
+          'x-letterpress': { constraint: '`"2"`, the only supported version of the format' },
         },
         blueprint: { $ref: '#/$defs/BlueprintIdentity' },
         provenance: { $ref: '#/$defs/Provenance' },
@@ -61,13 +61,13 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           category: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           tags: {
             type: 'array',
@@ -76,20 +76,20 @@ export const blueprintRuntime: RuntimeFormat = {
               type: 'string',
               minLength: 1,
               pattern: '\\S',
-              'x-letterpress': { constraint: 'text that is not blank' },
+              'x-letterpress': { constraint: 'a string that is not blank' },
             },
           },
           description: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           license: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
         },
       },
@@ -102,19 +102,19 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           author: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           skeletonizer: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
         },
       },
@@ -136,7 +136,7 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           workflow_doc: {
             type: 'string',
@@ -184,13 +184,13 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           expect: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
         },
       },
@@ -204,13 +204,13 @@ export const blueprintRuntime: RuntimeFormat = {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           description: {
             type: 'string',
             minLength: 1,
             pattern: '\\S',
-            'x-letterpress': { constraint: 'text that is not blank' },
+            'x-letterpress': { constraint: 'a string that is not blank' },
           },
           properties: {
             type: 'object',

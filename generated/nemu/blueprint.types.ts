@@ -6,13 +6,13 @@
  */
 export interface BlueprintManifest {
   /**
-   * The version of this format, as a string; a number is refused.
+   * The version of this format, as a string. A number is rejected.
    *
-   * Must be `"2"`, the only version of the format that is supported.
+   * Must be `"2"`, the only supported version of the format.
    */
   schema_version: '2';
   /**
-   * What the blueprint is called and how it is found.
+   * What the blueprint is called and how to find it.
    */
   blueprint: BlueprintIdentity;
   /**
@@ -20,73 +20,73 @@ export interface BlueprintManifest {
    */
   provenance: Provenance;
   /**
-   * The values asked for before the first step, as one closed object.
+   * The values that the blueprint asks for before the first step, as one closed object.
    */
   inputs: Inputs;
   /**
-   * Every host that the steps or the finished system talk to, none of them twice.
+   * Every host that the steps or the finished system talk to, without duplicates.
    *
-   * No item twice.
+   * No duplicate items.
    *
    * Each item: A host name without scheme, port or path. Must be a bare host name: labels of at most 63 lower-case letters, digits and inner `-`, joined by `.`.
    */
   declared_hosts?: string[];
   /**
-   * The running parts of what the blueprint builds. The list may be empty.
+   * The running parts of the system that the blueprint builds. The array may be empty.
    */
   services: Service[];
   /**
-   * The work in the order in which an agent does it, one step at least.
+   * The work, in the order in which an agent does it: at least one step.
    *
    * At least 1 item.
    */
   steps: Step[];
   /**
-   * The one command that proves that the whole works.
+   * The command that proves that the system works.
    */
   verify_e2e: VerifyE2e;
 }
 
 /**
- * What the blueprint is called and how it is found.
+ * What the blueprint is called and how to find it.
  */
 export interface BlueprintIdentity {
   /**
-   * The name by which registries and command lines know the blueprint.
+   * The name that identifies the blueprint in registries and on command lines.
    *
    * Must be words of lower-case letters and digits, joined by a single `-` or `_`.
    */
   slug: string;
   /**
-   * The name that people read.
+   * The name shown to people.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   name: string;
   /**
-   * What the blueprint is about, in a word or two. The format fixes no list.
+   * What the blueprint is about, in a word or two. The format does not restrict the values.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   category: string;
   /**
-   * Words to find the blueprint by, none of them twice. The list may be empty.
+   * Words that help to find the blueprint, without duplicates. The array may be empty.
    *
-   * No item twice.
+   * No duplicate items.
    *
-   * Each item: One word to find the blueprint by. Not empty. Must be text that is not blank.
+   * Each item: One word that helps to find the blueprint. Not empty. Must be a string that is not blank.
    */
   tags: string[];
   /**
-   * What one has after the last step.
+   * What you have after the last step.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   description: string;
   /**
-   * Under which license the blueprint may be used, best as an SPDX expression.
+   * The license of the blueprint, preferably an SPDX expression.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   license: string;
 }
@@ -96,44 +96,44 @@ export interface BlueprintIdentity {
  */
 export interface Provenance {
   /**
-   * The repository the blueprint was made from, best as an `https` address.
+   * The repository the blueprint was made from, preferably an `https` URL.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   source_repo: string;
   /**
-   * Who made it: a person or an organisation.
+   * Who made the blueprint: a person or an organization.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   author: string;
   /**
    * The tool that derived the blueprint from the repository, with its version.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   skeletonizer?: string;
 }
 
 /**
- * The values asked for before the first step, as one closed object.
+ * The values that the blueprint asks for before the first step, as one closed object.
  */
 export type Inputs = InputSchema & InputsObject;
 
 /**
- * One running part of what the blueprint builds.
+ * One running part of the system that the blueprint builds.
  */
 export interface Service {
   /**
-   * The name of the service inside the blueprint.
+   * The id of the service, used inside the blueprint.
    *
    * Must be words of lower-case letters and digits, joined by a single `-` or `_`.
    */
   id: string;
   /**
-   * What the service does for the whole.
+   * What the service does in the system.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   role: string;
   /**
@@ -149,7 +149,7 @@ export interface Service {
  */
 export interface Step {
   /**
-   * The name of the step inside the blueprint.
+   * The id of the step, used inside the blueprint.
    *
    * Must be words of lower-case letters and digits, joined by a single `-` or `_`.
    */
@@ -163,147 +163,147 @@ export interface Step {
 }
 
 /**
- * The one command that proves that the whole works.
+ * The command that proves that the system works.
  */
 export interface VerifyE2e {
   /**
-   * The command line that is run once all steps are done.
+   * The command line that runs once all steps are done.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   command: string;
   /**
-   * What must be seen when the command ends, in words or as output.
+   * What the command must show when it ends, in words or as output.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   expect: string;
 }
 
 /**
- * What one value that a blueprint asks for must look like, in a subset of JSON Schema.
+ * The schema of one value that a blueprint asks for, in a subset of JSON Schema.
  */
 export interface InputSchema {
   /**
-   * The kind of value. One kind only: a value that may be absent is left out of `required` instead.
+   * The type of the value. Only one type is allowed; to make a value optional, leave it out of `required`.
    */
   type: 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'array' | 'object';
   /**
-   * A short name for whoever fills in the value.
+   * A short name, shown to whoever fills in the value.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   title?: string;
   /**
    * What the value is for and where to find it.
    *
-   * Not empty. Must be text that is not blank.
+   * Not empty. Must be a string that is not blank.
    */
   description?: string;
   /**
-   * The members of an object, by name. Without it an object has no known member.
+   * The properties of an object, by name. Without it, no property of the object is known.
    *
-   * Each key: must be a name of letters, digits and `_` that does not begin with a digit.
+   * Each property name: must be a name of letters, digits and `_` that does not begin with a digit.
    */
   properties?: {
     [k: string]: InputSchema;
   };
   /**
-   * The members that must be given; each should be one of `properties`.
+   * The required properties. Each should be one of `properties`.
    *
-   * No item twice.
+   * No duplicate items.
    *
-   * Each item: The name of a member that must be given. Must be a name of letters, digits and `_` that does not begin with a digit.
+   * Each item: The name of a required property. Must be a name of letters, digits and `_` that does not begin with a digit.
    */
   required?: string[];
   /**
-   * Refuses members that `properties` does not list. Only `false` can be written.
+   * Rejects properties that `properties` does not list. Only `false` is allowed.
    */
   additionalProperties?: false;
   /**
-   * What every item of an array must be.
+   * The schema of every item of an array.
    */
   items?: InputSchema;
   /**
-   * The only values that are taken, of any kind of JSON.
+   * The only allowed values, of any JSON type.
    *
    * At least 1 item.
    */
   enum?: unknown[];
   /**
-   * The single value that is taken.
+   * The only allowed value.
    */
   const?: unknown;
   /**
-   * The value used when none is given. Stands in the manifest in plain text.
+   * The value used when none is given. The manifest shows it in plain text.
    */
   default?: unknown;
   /**
-   * Values that would be taken, to show what is meant.
+   * Valid values, to show what is expected.
    */
   examples?: unknown[];
   /**
-   * The least length of a string, in code points, inclusive.
+   * The minimum length of a string, in code points, inclusive.
    *
    * A whole number. At least 0.
    */
   minLength?: number;
   /**
-   * The greatest length of a string, in code points, inclusive.
+   * The maximum length of a string, in code points, inclusive.
    *
    * A whole number. At least 0.
    */
   maxLength?: number;
   /**
-   * A regular expression (ECMA-262) that a string must match somewhere; write `^…$` for the whole.
+   * A regular expression (ECMA-262) that must match somewhere in a string. Write `^…$` to match the whole string.
    */
   pattern?: string;
   /**
-   * A named format of a string, such as `uri` or `email`.
+   * The named format of a string, such as `uri` or `email`.
    *
    * Not empty.
    */
   format?: string;
   /**
-   * The least number, inclusive.
+   * The minimum, inclusive.
    */
   minimum?: number;
   /**
-   * The greatest number, inclusive.
+   * The maximum, inclusive.
    */
   maximum?: number;
   /**
-   * A number that the value must pass.
+   * The minimum, exclusive: the value must be greater.
    */
   exclusiveMinimum?: number;
   /**
-   * A number that the value must stay below.
+   * The maximum, exclusive: the value must be less.
    */
   exclusiveMaximum?: number;
   /**
-   * The least number of items of an array, inclusive.
+   * The minimum number of items in an array, inclusive.
    *
    * A whole number. At least 0.
    */
   minItems?: number;
   /**
-   * The greatest number of items of an array, inclusive.
+   * The maximum number of items in an array, inclusive.
    *
    * A whole number. At least 0.
    */
   maxItems?: number;
   /**
-   * Whether the items of an array must all differ.
+   * Whether all items of an array must be different.
    */
   uniqueItems?: boolean;
   /**
-   * The least number of members of an object, inclusive.
+   * The minimum number of properties of an object, inclusive.
    *
    * A whole number. At least 0.
    */
   minProperties?: number;
   /**
-   * The greatest number of members of an object, inclusive.
+   * The maximum number of properties of an object, inclusive.
    *
    * A whole number. At least 0.
    */
@@ -311,11 +311,11 @@ export interface InputSchema {
 }
 
 /**
- * What the outermost input schema must say, beyond what every input schema may.
+ * What the root input schema requires beyond the keywords of every input schema.
  */
 export interface InputsObject {
   /**
-   * Inputs are always the members of one object.
+   * Inputs are always the properties of one object.
    */
   type: 'object';
   /**
@@ -323,7 +323,7 @@ export interface InputsObject {
    */
   properties: { [name: string]: InputSchema };
   /**
-   * No other value is taken.
+   * Other properties are rejected.
    */
   additionalProperties: false;
 }

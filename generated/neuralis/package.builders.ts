@@ -36,7 +36,7 @@ import type {
 } from './package.types.js';
 
 /**
- * The members of `NeuralisPackage`.
+ * The properties of `NeuralisPackage`.
  */
 export interface PkgInput {
   readonly [key: string]: Given<NeuralisPackage[string]> | undefined;
@@ -55,16 +55,16 @@ export interface PkgInput {
 }
 
 /**
- * Makes a document of the format `neuralis/package` (Neuralis package): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `neuralis/package` document (Neuralis package): validates it, and returns plain frozen JSON in the schema's order.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function pkg(input: PkgInput): NeuralisPackage {
   return buildDocument<NeuralisPackage>(packageRuntime, input, {});
 }
 
 /**
- * Collects what `pkg` takes, member by member. Each method returns a new builder.
+ * Collects the input of `pkg`, one property at a time. Each method returns a new builder.
  */
 export interface PkgBuilder<Known extends string = never> {
   /**
@@ -80,13 +80,13 @@ export interface PkgBuilder<Known extends string = never> {
    */
   app(value: PkgInput['app']): PkgBuilder<Known | 'app'>;
   /**
-   * Makes the document as `pkg` does; compiles once every required member is set.
+   * Builds the document as `pkg` does; compiles only once every required property is set.
    */
   build(this: Complete<Exclude<never, Known>>): NeuralisPackage;
 }
 
 /**
- * Begins a document that `pkg` makes in the end.
+ * Starts a fluent builder for `pkg`.
  */
 export function pkgBuilder(): PkgBuilder {
   return fluentBuilder<PkgBuilder>(pkg, {
@@ -97,13 +97,13 @@ export function pkgBuilder(): PkgBuilder {
 }
 
 /**
- * The format `neuralis/package` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `neuralis/package` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const pkgSchema: StandardSchemaV1<NeuralisPackage> =
   /* @__PURE__ */ standardSchemaOf<NeuralisPackage>(packageRuntime);
 
 /**
- * The members of `WidgetSurface` but `kind`, which the function sets.
+ * The properties of `WidgetSurface` except `kind`, which the function sets.
  */
 export interface WidgetSurfaceInput {
   /**
@@ -163,7 +163,7 @@ export interface WidgetSurfaceInput {
 }
 
 /**
- * The members of `CardSurface` but `kind`, which the function sets.
+ * The properties of `CardSurface` except `kind`, which the function sets.
  */
 export interface CardSurfaceInput {
   /**
@@ -213,7 +213,7 @@ export interface CardSurfaceInput {
 }
 
 /**
- * The members of `DockSurface` but `kind`, which the function sets.
+ * The properties of `DockSurface` except `kind`, which the function sets.
  */
 export interface DockSurfaceInput {
   /**
@@ -265,7 +265,7 @@ export interface DockSurfaceInput {
 /**
  * One contribution to the user interface. `kind` decides which other properties it has.
  *
- * One function for each `kind`.
+ * One function for each value of `kind`.
  */
 export const surface = {
   /**
@@ -301,7 +301,7 @@ export const surface = {
 } as const;
 
 /**
- * The members of `IframeRender` but `renderer`, which the function sets.
+ * The properties of `IframeRender` except `renderer`, which the function sets.
  */
 export interface IframeRenderInput {
   /**
@@ -319,7 +319,7 @@ export interface IframeRenderInput {
 }
 
 /**
- * The members of `DirectRender` but `renderer`, which the function sets.
+ * The properties of `DirectRender` except `renderer`, which the function sets.
  */
 export interface DirectRenderInput {
   /**
@@ -333,7 +333,7 @@ export interface DirectRenderInput {
 /**
  * How a widget is rendered.
  *
- * One function for each `renderer`.
+ * One function for each value of `renderer`.
  */
 export const widgetRender = {
   /**
@@ -370,7 +370,7 @@ export const widgetRender = {
 /**
  * How a card is rendered.
  *
- * One function for each `renderer`.
+ * One function for each value of `renderer`.
  */
 export const cardRender = {
   /**
@@ -396,7 +396,7 @@ export const cardRender = {
 } as const;
 
 /**
- * The members of `OpenWidgetAction` but `type`, which the function sets.
+ * The properties of `OpenWidgetAction` except `type`, which the function sets.
  */
 export interface OpenWidgetActionInput {
   /**
@@ -412,7 +412,7 @@ export interface OpenWidgetActionInput {
 }
 
 /**
- * The members of `NamedAction` but `type`, which the function sets.
+ * The properties of `NamedAction` except `type`, which the function sets.
  */
 export interface NamedActionInput {
   /**
@@ -426,7 +426,7 @@ export interface NamedActionInput {
 /**
  * What a click on a dock entry does.
  *
- * One function for each `type`.
+ * One function for each value of `type`.
  */
 export const dockAction = {
   /**
@@ -452,7 +452,7 @@ export const dockAction = {
 } as const;
 
 /**
- * The members of `NeuralisBlock`.
+ * The properties of `NeuralisBlock`.
  */
 export interface NeuralisBlockInput {
   readonly [key: string]: Given<NeuralisBlock[string]> | undefined;
@@ -474,7 +474,7 @@ export function neuralisBlock(input?: NeuralisBlockInput): NeuralisBlock {
 }
 
 /**
- * The members of `Access`.
+ * The properties of `Access`.
  */
 export interface AccessInput {
   readonly [key: string]: Given<Access[string]> | undefined;
@@ -494,7 +494,7 @@ export function access(input?: AccessInput): Access {
 }
 
 /**
- * The members of `App`.
+ * The properties of `App`.
  */
 export interface AppInput {
   readonly [key: string]: Given<App[string]> | undefined;
@@ -516,7 +516,7 @@ export function app(input?: AppInput): App {
 }
 
 /**
- * The members of `UiModule`.
+ * The properties of `UiModule`.
  */
 export interface UiModuleInput {
   /**
@@ -543,7 +543,7 @@ export function uiModule(input: UiModuleInput): UiModule {
 }
 
 /**
- * The members of `Requires`.
+ * The properties of `Requires`.
  */
 export interface RequiresInput {
   /**
@@ -562,7 +562,7 @@ export function requires(input?: RequiresInput): Requires {
 }
 
 /**
- * The members of `Layout`.
+ * The properties of `Layout`.
  */
 export interface LayoutInput {
   /**
@@ -591,7 +591,7 @@ export function layout(input?: LayoutInput): Layout {
 }
 
 /**
- * The members of `Chrome`.
+ * The properties of `Chrome`.
  */
 export interface ChromeInput {
   /**
@@ -630,7 +630,7 @@ export function chrome(input?: ChromeInput): Chrome {
 }
 
 /**
- * The members of `Open`.
+ * The properties of `Open`.
  */
 export interface OpenInput {
   /**
@@ -653,7 +653,7 @@ export function open(input?: OpenInput): Open {
 }
 
 /**
- * The members of `Bridge`.
+ * The properties of `Bridge`.
  */
 export interface BridgeInput {
   /**
@@ -672,7 +672,7 @@ export function bridge(input?: BridgeInput): Bridge {
 }
 
 /**
- * The members of `Match`.
+ * The properties of `Match`.
  */
 export interface MatchInput {
   /**
@@ -695,7 +695,7 @@ export function match(input?: MatchInput): Match {
 }
 
 /**
- * The members of `Composer`.
+ * The properties of `Composer`.
  */
 export interface ComposerInput {
   /**
@@ -724,7 +724,7 @@ export function composer(input?: ComposerInput): Composer {
 }
 
 /**
- * The members of `Height`.
+ * The properties of `Height`.
  */
 export interface HeightInput {
   /**

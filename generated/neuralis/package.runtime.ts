@@ -6,7 +6,7 @@ import { packageBehavior } from '../../schemas/neuralis/package.behavior.js';
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './package.validator.js';
 
-/** All that judging a NeuralisPackage takes. */
+/** Everything needed to validate a NeuralisPackage. */
 export const packageRuntime: RuntimeFormat = {
   ...INFO_BY_ID['neuralis/package'],
   isValid: validate,

@@ -4,7 +4,7 @@
 /**
  * Declares the surfaces that a package adds. The file is a `package.json` with a `neuralis` property, or a `neuralis.package.json`, which is the block itself.
  *
- * The index signature takes the types of the named members too; the format keeps them apart.
+ * The index signature also includes the types of the named properties; the format keeps them apart.
  */
 export interface NeuralisPackage {
   /**
@@ -28,7 +28,7 @@ export interface NeuralisPackage {
 /**
  * What makes an npm package a Neuralis package.
  *
- * The index signature takes the types of the named members too; the format keeps them apart.
+ * The index signature also includes the types of the named properties; the format keeps them apart.
  */
 export interface NeuralisBlock {
   /**
@@ -48,7 +48,7 @@ export interface NeuralisBlock {
 /**
  * What the package asks its host for. The trust level decides which renderers its surfaces may use.
  *
- * The index signature takes the types of the named members too; the format keeps them apart.
+ * The index signature also includes the types of the named properties; the format keeps them apart.
  */
 export interface Access {
   /**
@@ -66,7 +66,7 @@ export interface Access {
 /**
  * The user interface of a package.
  *
- * The index signature takes the types of the named members too; the format keeps them apart.
+ * The index signature also includes the types of the named properties; the format keeps them apart.
  */
 export interface App {
   /**

@@ -45,7 +45,7 @@ import type {
 } from './card.types.js';
 
 /**
- * The members of `CardManifest`.
+ * The properties of `CardManifest`.
  */
 export interface CardInput {
   /**
@@ -57,7 +57,7 @@ export interface CardInput {
   /**
    * The version of this file format.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly manifestVersion?: Given<CardManifest['manifestVersion']> | undefined;
   /**
@@ -77,7 +77,7 @@ export interface CardInput {
   /**
    * The version of the protocol between the card and the app.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly protocol?: Given<CardManifest['protocol']> | undefined;
   /**
@@ -103,7 +103,7 @@ export interface CardInput {
   /**
    * Search terms, without duplicates. `A` and `a` are different terms.
    *
-   * At most 20 items. No item twice.
+   * At most 20 items. No duplicate items.
    *
    * Each item: One search term. 1 to 40 characters.
    */
@@ -155,18 +155,18 @@ export interface CardInput {
 }
 
 /**
- * Makes a document of the format `neurosquad/card` (NeuroSquad card manifest): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `neurosquad/card` document (NeuroSquad card manifest): validates it, and returns plain frozen JSON in the schema's order.
  *
  * Fills in `manifestVersion`, `protocol`.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function card(input: CardInput): CardManifest {
   return buildDocument<CardManifest>(cardRuntime, input, { manifestVersion: 1, protocol: 1 });
 }
 
 /**
- * Collects what `card` takes, member by member. Each method returns a new builder.
+ * Collects the input of `card`, one property at a time. Each method returns a new builder.
  */
 export interface CardBuilder<Known extends string = never> {
   /**
@@ -212,7 +212,7 @@ export interface CardBuilder<Known extends string = never> {
   /**
    * Search terms, without duplicates. `A` and `a` are different terms.
    *
-   * At most 20 items. No item twice.
+   * At most 20 items. No duplicate items.
    *
    * Each item: One search term. 1 to 40 characters.
    */
@@ -278,13 +278,13 @@ export interface CardBuilder<Known extends string = never> {
    */
   tool(item: ItemOf<CardInput['tools']>): CardBuilder<Known | 'tools'>;
   /**
-   * Makes the document as `card` does; compiles once every required member is set.
+   * Builds the document as `card` does; compiles only once every required property is set.
    */
   build(this: Complete<Exclude<'name' | 'displayName' | 'version', Known>>): CardManifest;
 }
 
 /**
- * Begins a document that `card` makes in the end.
+ * Starts a fluent builder for `card`.
  */
 export function cardBuilder(): CardBuilder {
   return fluentBuilder<CardBuilder>(card, {
@@ -313,12 +313,12 @@ export function cardBuilder(): CardBuilder {
 }
 
 /**
- * The format `neurosquad/card` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `neurosquad/card` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const cardSchema: StandardSchemaV1<CardManifest> = /* @__PURE__ */ standardSchemaOf<CardManifest>(cardRuntime);
 
 /**
- * The members of `NetworkPermission` but `id`, which the function sets.
+ * The properties of `NetworkPermission` except `id`, which the function sets.
  */
 export interface NetworkPermissionInput {
   /**
@@ -340,7 +340,7 @@ export interface NetworkPermissionInput {
 }
 
 /**
- * The members of `PlainPermission` but `id`, which the function sets.
+ * The properties of `PlainPermission` except `id`, which the function sets.
  */
 export interface PlainPermissionInput {
   /**
@@ -356,7 +356,7 @@ export interface PlainPermissionInput {
 /**
  * A permission that the card asks for at install: its id alone, or an object with details.
  *
- * One function for each `id`.
+ * One function for each value of `id`.
  */
 export const permission = {
   /**
@@ -468,7 +468,7 @@ export const permission = {
 } as const;
 
 /**
- * The members of `StringSetting` but `type`, which the function sets.
+ * The properties of `StringSetting` except `type`, which the function sets.
  */
 export interface StringSettingInput {
   /**
@@ -530,7 +530,7 @@ export interface StringSettingInput {
 }
 
 /**
- * The members of `TextSetting` but `type`, which the function sets.
+ * The properties of `TextSetting` except `type`, which the function sets.
  */
 export interface TextSettingInput {
   /**
@@ -592,7 +592,7 @@ export interface TextSettingInput {
 }
 
 /**
- * The members of `NumberSetting` but `type`, which the function sets.
+ * The properties of `NumberSetting` except `type`, which the function sets.
  */
 export interface NumberSettingInput {
   /**
@@ -650,7 +650,7 @@ export interface NumberSettingInput {
 }
 
 /**
- * The members of `BooleanSetting` but `type`, which the function sets.
+ * The properties of `BooleanSetting` except `type`, which the function sets.
  */
 export interface BooleanSettingInput {
   /**
@@ -716,7 +716,7 @@ export interface BooleanSettingInput {
 }
 
 /**
- * The members of `SelectSetting` but `type`, which the function sets.
+ * The properties of `SelectSetting` except `type`, which the function sets.
  */
 export interface SelectSettingInput {
   /**
@@ -786,7 +786,7 @@ export interface SelectSettingInput {
 }
 
 /**
- * The members of `SecretSetting` but `type`, which the function sets.
+ * The properties of `SecretSetting` except `type`, which the function sets.
  */
 export interface SecretSettingInput {
   /**
@@ -844,7 +844,7 @@ export interface SecretSettingInput {
 }
 
 /**
- * The members of `ColorSetting` but `type`, which the function sets.
+ * The properties of `ColorSetting` except `type`, which the function sets.
  */
 export interface ColorSettingInput {
   /**
@@ -914,7 +914,7 @@ export interface ColorSettingInput {
 /**
  * One field of the form that the app shows for the card; `type` decides which properties it can have.
  *
- * One function for each `type`.
+ * One function for each value of `type`.
  */
 export const setting = {
   /**
@@ -1004,7 +1004,7 @@ export function output(value: Given<OutputPort>): OutputPort {
 }
 
 /**
- * The members of `Author`.
+ * The properties of `Author`.
  */
 export interface AuthorInput {
   /**
@@ -1029,7 +1029,7 @@ export function author(input: AuthorInput): Author {
 }
 
 /**
- * The members of `CardSize`.
+ * The properties of `CardSize`.
  */
 export interface CardSizeInput {
   /**
@@ -1060,7 +1060,7 @@ export function cardSize(input?: CardSizeInput): CardSize {
 }
 
 /**
- * The members of `Ports`.
+ * The properties of `Ports`.
  */
 export interface PortsInput {
   /**
@@ -1085,7 +1085,7 @@ export function ports(input?: PortsInput): Ports {
 }
 
 /**
- * The members of `Tool`.
+ * The properties of `Tool`.
  */
 export interface ToolInput {
   /**
@@ -1132,7 +1132,7 @@ export function tool(input: ToolInput): Tool {
 }
 
 /**
- * The members of `Translations80`.
+ * The properties of `Translations80`.
  */
 export interface Translations80Input {
   /**
@@ -1163,7 +1163,7 @@ export function translations80(input: Translations80Input): Translations80 {
 }
 
 /**
- * The members of `Translations300`.
+ * The properties of `Translations300`.
  */
 export interface Translations300Input {
   /**
@@ -1194,7 +1194,7 @@ export function translations300(input: Translations300Input): Translations300 {
 }
 
 /**
- * The members of `Size`.
+ * The properties of `Size`.
  */
 export interface SizeInput {
   /**
@@ -1219,83 +1219,83 @@ export function size(input: SizeInput): Size {
 }
 
 /**
- * The members of `SafeSchema`.
+ * The properties of `SafeSchema`.
  */
 export interface SafeSchemaInput {
   /**
-   * The type of the value, or a list of types of which it has one. `number` takes whole numbers too.
+   * The type of the value, or an array of allowed types. `number` includes integers.
    *
    * - At least 1 item.
    */
   readonly type?: Given<SafeSchema['type']> | undefined;
   /**
-   * The value equals one of these. The order of keys in an object makes no difference.
+   * The value equals one of these values. The order of properties in an object does not matter.
    *
    * 1 to 256 items.
    */
   readonly enum?: Given<SafeSchema['enum']> | undefined;
   /**
-   * The value equals this one. The order of keys in an object makes no difference.
+   * The value equals this value. The order of properties in an object does not matter.
    */
   readonly const?: Given<SafeSchema['const']> | undefined;
   /**
-   * A schema for each member that is known by name. A member may be absent unless `required` names it.
+   * A schema for each property that is known by name. A property is optional unless `required` lists it.
    */
   readonly properties?: Given<SafeSchema['properties']> | undefined;
   /**
-   * The names of members that must be there.
+   * The names of required properties.
    */
   readonly required?: Given<SafeSchema['required']> | undefined;
   /**
-   * What members that `properties` does not name may be: `false` for none, or a schema that each must meet.
+   * What is allowed for properties that `properties` does not list: `false` rejects them, a schema applies to each of them.
    */
   readonly additionalProperties?: Given<SafeSchema['additionalProperties']> | undefined;
   /**
-   * The fewest members an object may have.
+   * The minimum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   readonly minProperties?: Given<SafeSchema['minProperties']> | undefined;
   /**
-   * The most members an object may have.
+   * The maximum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   readonly maxProperties?: Given<SafeSchema['maxProperties']> | undefined;
   /**
-   * The schema that every item of a list must meet.
+   * The schema of every item of an array.
    */
   readonly items?: Given<SafeSchema['items']> | undefined;
   /**
-   * The fewest items a list may have.
+   * The minimum number of items of an array.
    *
    * A whole number. At least 0.
    */
   readonly minItems?: Given<SafeSchema['minItems']> | undefined;
   /**
-   * The most items a list may have.
+   * The maximum number of items of an array.
    *
    * A whole number. At least 0.
    */
   readonly maxItems?: Given<SafeSchema['maxItems']> | undefined;
   /**
-   * With `true`, no two items of a list may be equal.
+   * With `true`, all items of an array must be different.
    */
   readonly uniqueItems?: Given<SafeSchema['uniqueItems']> | undefined;
   /**
-   * The fewest characters a text may have, counted in Unicode code points.
+   * The minimum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   readonly minLength?: Given<SafeSchema['minLength']> | undefined;
   /**
-   * The most characters a text may have, counted in Unicode code points.
+   * The maximum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   readonly maxLength?: Given<SafeSchema['maxLength']> | undefined;
   /**
-   * A form that a text must have. It says nothing about values that are no text.
+   * The format of a string. It has no effect on values that are not strings.
    */
   readonly format?: Given<SafeSchema['format']> | undefined;
   /**
@@ -1307,39 +1307,39 @@ export interface SafeSchemaInput {
    */
   readonly maximum?: Given<SafeSchema['maximum']> | undefined;
   /**
-   * A number that the value must be above.
+   * The value must be greater than this number.
    */
   readonly exclusiveMinimum?: Given<SafeSchema['exclusiveMinimum']> | undefined;
   /**
-   * A number that the value must be below.
+   * The value must be less than this number.
    */
   readonly exclusiveMaximum?: Given<SafeSchema['exclusiveMaximum']> | undefined;
   /**
-   * The value is a whole multiple of this number; a quotient within 1e-9 of a whole number counts.
+   * The value must be a multiple of this number; a quotient within 1e-9 of an integer counts.
    *
    * Above 0.
    */
   readonly multipleOf?: Given<SafeSchema['multipleOf']> | undefined;
   /**
-   * The value meets at least one of these schemas.
+   * The value must match at least one of these schemas.
    *
    * 1 to 16 items.
    */
   readonly anyOf?: Given<SafeSchema['anyOf']> | undefined;
   /**
-   * The value meets exactly one of these schemas.
+   * The value must match exactly one of these schemas.
    *
    * 1 to 16 items.
    */
   readonly oneOf?: Given<SafeSchema['oneOf']> | undefined;
   /**
-   * Applies another schema of the same document as well: `#` for the outermost one, `#/$defs/<name>` for a definition (`~1` stands for `/` in the name, `~0` for `~`).
+   * Also applies another schema of the same document: `#` is the root schema, `#/$defs/<name>` a definition (in the name, write `~1` for `/` and `~0` for `~`).
    *
    * Must be `#` or `#/$defs/` and the name of a definition.
    */
   readonly $ref?: Given<SafeSchema['$ref']> | undefined;
   /**
-   * Schemas by name, for `$ref`. Only those of the outermost schema can be referred to.
+   * Schemas by name, for `$ref`. Only those of the root schema can be referenced.
    */
   readonly $defs?: Given<SafeSchema['$defs']> | undefined;
   /**
@@ -1347,27 +1347,27 @@ export interface SafeSchemaInput {
    */
   readonly $id?: Given<SafeSchema['$id']> | undefined;
   /**
-   * The dialect the schema is written in; the platform reads it as 2020-12 in any case.
+   * The dialect of the schema; the platform always reads it as 2020-12.
    */
   readonly $schema?: Given<SafeSchema['$schema']> | undefined;
   /**
-   * A note to whoever maintains the schema.
+   * A note for maintainers of the schema.
    */
   readonly $comment?: Given<SafeSchema['$comment']> | undefined;
   /**
-   * A short name of what the schema describes.
+   * A short name for what the schema describes.
    */
   readonly title?: Given<SafeSchema['title']> | undefined;
   /**
-   * What the value means. In a tool’s input this is what an agent reads before it calls the tool.
+   * What the value means. In the input of a tool, an agent reads it before it calls the tool.
    */
   readonly description?: Given<SafeSchema['description']> | undefined;
   /**
-   * The value that is assumed where none is given; the platform does not fill it in.
+   * The value that is assumed when none is given; the platform does not fill it in.
    */
   readonly default?: Given<SafeSchema['default']> | undefined;
   /**
-   * A list of values that meet the schema.
+   * An array of values that match the schema.
    */
   readonly examples?: Given<SafeSchema['examples']> | undefined;
   /**
@@ -1375,24 +1375,24 @@ export interface SafeSchemaInput {
    */
   readonly deprecated?: Given<SafeSchema['deprecated']> | undefined;
   /**
-   * With `true`, the value is set by its owner and should not be sent.
+   * With `true`, only the owner sets the value, and it should not be sent.
    */
   readonly readOnly?: Given<SafeSchema['readOnly']> | undefined;
   /**
-   * With `true`, the value is sent and never given back.
+   * With `true`, the value is sent but never returned.
    */
   readonly writeOnly?: Given<SafeSchema['writeOnly']> | undefined;
 }
 
 /**
- * A JSON Schema in the safe subset: no `pattern`, no references out of it, at most 500 schema objects and 16 levels.
+ * A JSON Schema in the safe subset: no `pattern`, no references to other documents, at most 500 schema objects and 16 levels.
  */
 export function safeSchema(input?: SafeSchemaInput): SafeSchema {
   return part<SafeSchema>(input ?? {});
 }
 
 /**
- * The members of `SelectOption`.
+ * The properties of `SelectOption`.
  */
 export interface SelectOptionInput {
   /**
@@ -1415,7 +1415,7 @@ export function selectOption(input: SelectOptionInput): SelectOption {
 }
 
 /**
- * The members of `BuiltinInput`.
+ * The properties of `BuiltinInput`.
  */
 export interface BuiltinInputInput {
   /**
@@ -1458,7 +1458,7 @@ export function builtinInput(input: BuiltinInputInput): BuiltinInput {
 }
 
 /**
- * The members of `CustomInput`.
+ * The properties of `CustomInput`.
  */
 export interface CustomInputInput {
   /**
@@ -1501,7 +1501,7 @@ export function customInput(input: CustomInputInput): CustomInput {
 }
 
 /**
- * The members of `BuiltinRequest`.
+ * The properties of `BuiltinRequest`.
  */
 export interface BuiltinRequestInput {
   /**
@@ -1529,7 +1529,7 @@ export interface BuiltinRequestInput {
   /**
    * Each value is a request that the card answers with a response.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly mode?: Given<BuiltinRequest['mode']> | undefined;
   /**
@@ -1550,7 +1550,7 @@ export function builtinRequest(input: BuiltinRequestInput): BuiltinRequest {
 }
 
 /**
- * The members of `CustomRequest`.
+ * The properties of `CustomRequest`.
  */
 export interface CustomRequestInput {
   /**
@@ -1578,7 +1578,7 @@ export interface CustomRequestInput {
   /**
    * Each value is a request that the card answers with a response.
    *
-   * Filled in where it is left out.
+   * Filled in when omitted.
    */
   readonly mode?: Given<CustomRequest['mode']> | undefined;
   /**
@@ -1599,7 +1599,7 @@ export function customRequest(input: CustomRequestInput): CustomRequest {
 }
 
 /**
- * The members of `BuiltinOutput`.
+ * The properties of `BuiltinOutput`.
  */
 export interface BuiltinOutputInput {
   /**
@@ -1638,7 +1638,7 @@ export function builtinOutput(input: BuiltinOutputInput): BuiltinOutput {
 }
 
 /**
- * The members of `CustomOutput`.
+ * The properties of `CustomOutput`.
  */
 export interface CustomOutputInput {
   /**
@@ -1677,7 +1677,7 @@ export function customOutput(input: CustomOutputInput): CustomOutput {
 }
 
 /**
- * The members of `PortResponse`.
+ * The properties of `PortResponse`.
  */
 export interface PortResponseInput {
   /**
@@ -1698,7 +1698,7 @@ export function portResponse(input: PortResponseInput): PortResponse {
 }
 
 /**
- * The members of `Translations500`.
+ * The properties of `Translations500`.
  */
 export interface Translations500Input {
   /**

@@ -14,83 +14,83 @@ import { safeSubsetRuntime } from './safe-subset.runtime.js';
 import type { SafeSchema } from './safe-subset.types.js';
 
 /**
- * The members of `SafeSchema`.
+ * The properties of `SafeSchema`.
  */
 export interface SafeSubsetInput {
   /**
-   * The type of the value, or a list of types of which it has one. `number` takes whole numbers too.
+   * The type of the value, or an array of allowed types. `number` includes integers.
    *
    * - At least 1 item.
    */
   readonly type?: Given<SafeSchema['type']> | undefined;
   /**
-   * The value equals one of these. The order of keys in an object makes no difference.
+   * The value equals one of these values. The order of properties in an object does not matter.
    *
    * 1 to 256 items.
    */
   readonly enum?: Given<SafeSchema['enum']> | undefined;
   /**
-   * The value equals this one. The order of keys in an object makes no difference.
+   * The value equals this value. The order of properties in an object does not matter.
    */
   readonly const?: Given<SafeSchema['const']> | undefined;
   /**
-   * A schema for each member that is known by name. A member may be absent unless `required` names it.
+   * A schema for each property that is known by name. A property is optional unless `required` lists it.
    */
   readonly properties?: Given<SafeSchema['properties']> | undefined;
   /**
-   * The names of members that must be there.
+   * The names of required properties.
    */
   readonly required?: Given<SafeSchema['required']> | undefined;
   /**
-   * What members that `properties` does not name may be: `false` for none, or a schema that each must meet.
+   * What is allowed for properties that `properties` does not list: `false` rejects them, a schema applies to each of them.
    */
   readonly additionalProperties?: Given<SafeSchema['additionalProperties']> | undefined;
   /**
-   * The fewest members an object may have.
+   * The minimum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   readonly minProperties?: Given<SafeSchema['minProperties']> | undefined;
   /**
-   * The most members an object may have.
+   * The maximum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   readonly maxProperties?: Given<SafeSchema['maxProperties']> | undefined;
   /**
-   * The schema that every item of a list must meet.
+   * The schema of every item of an array.
    */
   readonly items?: Given<SafeSchema['items']> | undefined;
   /**
-   * The fewest items a list may have.
+   * The minimum number of items of an array.
    *
    * A whole number. At least 0.
    */
   readonly minItems?: Given<SafeSchema['minItems']> | undefined;
   /**
-   * The most items a list may have.
+   * The maximum number of items of an array.
    *
    * A whole number. At least 0.
    */
   readonly maxItems?: Given<SafeSchema['maxItems']> | undefined;
   /**
-   * With `true`, no two items of a list may be equal.
+   * With `true`, all items of an array must be different.
    */
   readonly uniqueItems?: Given<SafeSchema['uniqueItems']> | undefined;
   /**
-   * The fewest characters a text may have, counted in Unicode code points.
+   * The minimum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   readonly minLength?: Given<SafeSchema['minLength']> | undefined;
   /**
-   * The most characters a text may have, counted in Unicode code points.
+   * The maximum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   readonly maxLength?: Given<SafeSchema['maxLength']> | undefined;
   /**
-   * A form that a text must have. It says nothing about values that are no text.
+   * The format of a string. It has no effect on values that are not strings.
    */
   readonly format?: Given<SafeSchema['format']> | undefined;
   /**
@@ -102,39 +102,39 @@ export interface SafeSubsetInput {
    */
   readonly maximum?: Given<SafeSchema['maximum']> | undefined;
   /**
-   * A number that the value must be above.
+   * The value must be greater than this number.
    */
   readonly exclusiveMinimum?: Given<SafeSchema['exclusiveMinimum']> | undefined;
   /**
-   * A number that the value must be below.
+   * The value must be less than this number.
    */
   readonly exclusiveMaximum?: Given<SafeSchema['exclusiveMaximum']> | undefined;
   /**
-   * The value is a whole multiple of this number; a quotient within 1e-9 of a whole number counts.
+   * The value must be a multiple of this number; a quotient within 1e-9 of an integer counts.
    *
    * Above 0.
    */
   readonly multipleOf?: Given<SafeSchema['multipleOf']> | undefined;
   /**
-   * The value meets at least one of these schemas.
+   * The value must match at least one of these schemas.
    *
    * 1 to 16 items.
    */
   readonly anyOf?: Given<SafeSchema['anyOf']> | undefined;
   /**
-   * The value meets exactly one of these schemas.
+   * The value must match exactly one of these schemas.
    *
    * 1 to 16 items.
    */
   readonly oneOf?: Given<SafeSchema['oneOf']> | undefined;
   /**
-   * Applies another schema of the same document as well: `#` for the outermost one, `#/$defs/<name>` for a definition (`~1` stands for `/` in the name, `~0` for `~`).
+   * Also applies another schema of the same document: `#` is the root schema, `#/$defs/<name>` a definition (in the name, write `~1` for `/` and `~0` for `~`).
    *
    * Must be `#` or `#/$defs/` and the name of a definition.
    */
   readonly $ref?: Given<SafeSchema['$ref']> | undefined;
   /**
-   * Schemas by name, for `$ref`. Only those of the outermost schema can be referred to.
+   * Schemas by name, for `$ref`. Only those of the root schema can be referenced.
    */
   readonly $defs?: Given<SafeSchema['$defs']> | undefined;
   /**
@@ -142,27 +142,27 @@ export interface SafeSubsetInput {
    */
   readonly $id?: Given<SafeSchema['$id']> | undefined;
   /**
-   * The dialect the schema is written in; the platform reads it as 2020-12 in any case.
+   * The dialect of the schema; the platform always reads it as 2020-12.
    */
   readonly $schema?: Given<SafeSchema['$schema']> | undefined;
   /**
-   * A note to whoever maintains the schema.
+   * A note for maintainers of the schema.
    */
   readonly $comment?: Given<SafeSchema['$comment']> | undefined;
   /**
-   * A short name of what the schema describes.
+   * A short name for what the schema describes.
    */
   readonly title?: Given<SafeSchema['title']> | undefined;
   /**
-   * What the value means. In a tool’s input this is what an agent reads before it calls the tool.
+   * What the value means. In the input of a tool, an agent reads it before it calls the tool.
    */
   readonly description?: Given<SafeSchema['description']> | undefined;
   /**
-   * The value that is assumed where none is given; the platform does not fill it in.
+   * The value that is assumed when none is given; the platform does not fill it in.
    */
   readonly default?: Given<SafeSchema['default']> | undefined;
   /**
-   * A list of values that meet the schema.
+   * An array of values that match the schema.
    */
   readonly examples?: Given<SafeSchema['examples']> | undefined;
   /**
@@ -170,104 +170,104 @@ export interface SafeSubsetInput {
    */
   readonly deprecated?: Given<SafeSchema['deprecated']> | undefined;
   /**
-   * With `true`, the value is set by its owner and should not be sent.
+   * With `true`, only the owner sets the value, and it should not be sent.
    */
   readonly readOnly?: Given<SafeSchema['readOnly']> | undefined;
   /**
-   * With `true`, the value is sent and never given back.
+   * With `true`, the value is sent but never returned.
    */
   readonly writeOnly?: Given<SafeSchema['writeOnly']> | undefined;
 }
 
 /**
- * Makes a document of the format `safe-subset/safe-subset` (Safe JSON Schema subset): checks it, and returns plain frozen JSON in the schema's order.
+ * Builds a `safe-subset/safe-subset` document (Safe JSON Schema subset): validates it, and returns plain frozen JSON in the schema's order.
  *
- * @throws {ManifestError} with every issue, when the document is not valid.
+ * @throws {ManifestError} with every issue, when the document is invalid.
  */
 export function safeSubset(input: SafeSubsetInput): SafeSchema {
   return buildDocument<SafeSchema>(safeSubsetRuntime, input, {});
 }
 
 /**
- * Collects what `safeSubset` takes, member by member. Each method returns a new builder.
+ * Collects the input of `safeSubset`, one property at a time. Each method returns a new builder.
  */
 export interface SafeSubsetBuilder<Known extends string = never> {
   /**
-   * The type of the value, or a list of types of which it has one. `number` takes whole numbers too.
+   * The type of the value, or an array of allowed types. `number` includes integers.
    *
    * - At least 1 item.
    */
   type(value: SafeSubsetInput['type']): SafeSubsetBuilder<Known | 'type'>;
   /**
-   * The value equals one of these. The order of keys in an object makes no difference.
+   * The value equals one of these values. The order of properties in an object does not matter.
    *
    * 1 to 256 items.
    */
   enum(value: SafeSubsetInput['enum']): SafeSubsetBuilder<Known | 'enum'>;
   /**
-   * The value equals this one. The order of keys in an object makes no difference.
+   * The value equals this value. The order of properties in an object does not matter.
    */
   const(value: SafeSubsetInput['const']): SafeSubsetBuilder<Known | 'const'>;
   /**
-   * A schema for each member that is known by name. A member may be absent unless `required` names it.
+   * A schema for each property that is known by name. A property is optional unless `required` lists it.
    */
   properties(value: SafeSubsetInput['properties']): SafeSubsetBuilder<Known | 'properties'>;
   /**
-   * The names of members that must be there.
+   * The names of required properties.
    */
   required(value: SafeSubsetInput['required']): SafeSubsetBuilder<Known | 'required'>;
   /**
-   * What members that `properties` does not name may be: `false` for none, or a schema that each must meet.
+   * What is allowed for properties that `properties` does not list: `false` rejects them, a schema applies to each of them.
    */
   additionalProperties(
     value: SafeSubsetInput['additionalProperties'],
   ): SafeSubsetBuilder<Known | 'additionalProperties'>;
   /**
-   * The fewest members an object may have.
+   * The minimum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   minProperties(value: SafeSubsetInput['minProperties']): SafeSubsetBuilder<Known | 'minProperties'>;
   /**
-   * The most members an object may have.
+   * The maximum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   maxProperties(value: SafeSubsetInput['maxProperties']): SafeSubsetBuilder<Known | 'maxProperties'>;
   /**
-   * The schema that every item of a list must meet.
+   * The schema of every item of an array.
    */
   items(value: SafeSubsetInput['items']): SafeSubsetBuilder<Known | 'items'>;
   /**
-   * The fewest items a list may have.
+   * The minimum number of items of an array.
    *
    * A whole number. At least 0.
    */
   minItems(value: SafeSubsetInput['minItems']): SafeSubsetBuilder<Known | 'minItems'>;
   /**
-   * The most items a list may have.
+   * The maximum number of items of an array.
    *
    * A whole number. At least 0.
    */
   maxItems(value: SafeSubsetInput['maxItems']): SafeSubsetBuilder<Known | 'maxItems'>;
   /**
-   * With `true`, no two items of a list may be equal.
+   * With `true`, all items of an array must be different.
    */
   uniqueItems(value: SafeSubsetInput['uniqueItems']): SafeSubsetBuilder<Known | 'uniqueItems'>;
   /**
-   * The fewest characters a text may have, counted in Unicode code points.
+   * The minimum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   minLength(value: SafeSubsetInput['minLength']): SafeSubsetBuilder<Known | 'minLength'>;
   /**
-   * The most characters a text may have, counted in Unicode code points.
+   * The maximum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   maxLength(value: SafeSubsetInput['maxLength']): SafeSubsetBuilder<Known | 'maxLength'>;
   /**
-   * A form that a text must have. It says nothing about values that are no text.
+   * The format of a string. It has no effect on values that are not strings.
    */
   format(value: SafeSubsetInput['format']): SafeSubsetBuilder<Known | 'format'>;
   /**
@@ -279,39 +279,39 @@ export interface SafeSubsetBuilder<Known extends string = never> {
    */
   maximum(value: SafeSubsetInput['maximum']): SafeSubsetBuilder<Known | 'maximum'>;
   /**
-   * A number that the value must be above.
+   * The value must be greater than this number.
    */
   exclusiveMinimum(value: SafeSubsetInput['exclusiveMinimum']): SafeSubsetBuilder<Known | 'exclusiveMinimum'>;
   /**
-   * A number that the value must be below.
+   * The value must be less than this number.
    */
   exclusiveMaximum(value: SafeSubsetInput['exclusiveMaximum']): SafeSubsetBuilder<Known | 'exclusiveMaximum'>;
   /**
-   * The value is a whole multiple of this number; a quotient within 1e-9 of a whole number counts.
+   * The value must be a multiple of this number; a quotient within 1e-9 of an integer counts.
    *
    * Above 0.
    */
   multipleOf(value: SafeSubsetInput['multipleOf']): SafeSubsetBuilder<Known | 'multipleOf'>;
   /**
-   * The value meets at least one of these schemas.
+   * The value must match at least one of these schemas.
    *
    * 1 to 16 items.
    */
   anyOf(value: SafeSubsetInput['anyOf']): SafeSubsetBuilder<Known | 'anyOf'>;
   /**
-   * The value meets exactly one of these schemas.
+   * The value must match exactly one of these schemas.
    *
    * 1 to 16 items.
    */
   oneOf(value: SafeSubsetInput['oneOf']): SafeSubsetBuilder<Known | 'oneOf'>;
   /**
-   * Applies another schema of the same document as well: `#` for the outermost one, `#/$defs/<name>` for a definition (`~1` stands for `/` in the name, `~0` for `~`).
+   * Also applies another schema of the same document: `#` is the root schema, `#/$defs/<name>` a definition (in the name, write `~1` for `/` and `~0` for `~`).
    *
    * Must be `#` or `#/$defs/` and the name of a definition.
    */
   $ref(value: SafeSubsetInput['$ref']): SafeSubsetBuilder<Known | '$ref'>;
   /**
-   * Schemas by name, for `$ref`. Only those of the outermost schema can be referred to.
+   * Schemas by name, for `$ref`. Only those of the root schema can be referenced.
    */
   $defs(value: SafeSubsetInput['$defs']): SafeSubsetBuilder<Known | '$defs'>;
   /**
@@ -319,27 +319,27 @@ export interface SafeSubsetBuilder<Known extends string = never> {
    */
   $id(value: SafeSubsetInput['$id']): SafeSubsetBuilder<Known | '$id'>;
   /**
-   * The dialect the schema is written in; the platform reads it as 2020-12 in any case.
+   * The dialect of the schema; the platform always reads it as 2020-12.
    */
   $schema(value: SafeSubsetInput['$schema']): SafeSubsetBuilder<Known | '$schema'>;
   /**
-   * A note to whoever maintains the schema.
+   * A note for maintainers of the schema.
    */
   $comment(value: SafeSubsetInput['$comment']): SafeSubsetBuilder<Known | '$comment'>;
   /**
-   * A short name of what the schema describes.
+   * A short name for what the schema describes.
    */
   title(value: SafeSubsetInput['title']): SafeSubsetBuilder<Known | 'title'>;
   /**
-   * What the value means. In a tool’s input this is what an agent reads before it calls the tool.
+   * What the value means. In the input of a tool, an agent reads it before it calls the tool.
    */
   description(value: SafeSubsetInput['description']): SafeSubsetBuilder<Known | 'description'>;
   /**
-   * The value that is assumed where none is given; the platform does not fill it in.
+   * The value that is assumed when none is given; the platform does not fill it in.
    */
   default(value: SafeSubsetInput['default']): SafeSubsetBuilder<Known | 'default'>;
   /**
-   * A list of values that meet the schema.
+   * An array of values that match the schema.
    */
   examples(value: SafeSubsetInput['examples']): SafeSubsetBuilder<Known | 'examples'>;
   /**
@@ -347,11 +347,11 @@ export interface SafeSubsetBuilder<Known extends string = never> {
    */
   deprecated(value: SafeSubsetInput['deprecated']): SafeSubsetBuilder<Known | 'deprecated'>;
   /**
-   * With `true`, the value is set by its owner and should not be sent.
+   * With `true`, only the owner sets the value, and it should not be sent.
    */
   readOnly(value: SafeSubsetInput['readOnly']): SafeSubsetBuilder<Known | 'readOnly'>;
   /**
-   * With `true`, the value is sent and never given back.
+   * With `true`, the value is sent but never returned.
    */
   writeOnly(value: SafeSubsetInput['writeOnly']): SafeSubsetBuilder<Known | 'writeOnly'>;
   /**
@@ -371,13 +371,13 @@ export interface SafeSubsetBuilder<Known extends string = never> {
    */
   addOneOf(item: ItemOf<SafeSubsetInput['oneOf']>): SafeSubsetBuilder<Known | 'oneOf'>;
   /**
-   * Makes the document as `safeSubset` does; compiles once every required member is set.
+   * Builds the document as `safeSubset` does; compiles only once every required property is set.
    */
   build(this: Complete<Exclude<never, Known>>): SafeSchema;
 }
 
 /**
- * Begins a document that `safeSubset` makes in the end.
+ * Starts a fluent builder for `safeSubset`.
  */
 export function safeSubsetBuilder(): SafeSubsetBuilder {
   return fluentBuilder<SafeSubsetBuilder>(safeSubset, {
@@ -423,7 +423,7 @@ export function safeSubsetBuilder(): SafeSubsetBuilder {
 }
 
 /**
- * The format `safe-subset/safe-subset` as a Standard Schema, for tools that take a validator of any maker; judges structure and rules.
+ * The format `safe-subset/safe-subset` as a [Standard Schema](https://standardschema.dev); validates structure and rules.
  */
 export const safeSubsetSchema: StandardSchemaV1<SafeSchema> =
   /* @__PURE__ */ standardSchemaOf<SafeSchema>(safeSubsetRuntime);

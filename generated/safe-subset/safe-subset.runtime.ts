@@ -6,7 +6,7 @@ import { schemaBehavior } from '../../schemas/safe-subset/safe-subset.behavior.j
 import { INFO_BY_ID } from '../formats.js';
 import { validate } from './safe-subset.validator.js';
 
-/** All that judging a SafeSchema takes. */
+/** Everything needed to validate a SafeSchema. */
 export const safeSubsetRuntime: RuntimeFormat = {
   ...INFO_BY_ID['safe-subset/safe-subset'],
   isValid: validate,

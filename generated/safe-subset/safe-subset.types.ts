@@ -2,85 +2,85 @@
 // Edit the source instead.
 
 /**
- * A JSON Schema in the safe subset: no `pattern`, no references out of it, at most 500 schema objects and 16 levels.
+ * A JSON Schema in the safe subset: no `pattern`, no references to other documents, at most 500 schema objects and 16 levels.
  */
 export interface SafeSchema {
   /**
-   * The type of the value, or a list of types of which it has one. `number` takes whole numbers too.
+   * The type of the value, or an array of allowed types. `number` includes integers.
    *
    * - At least 1 item.
    */
   type?: SafeTypeName | SafeTypeName[];
   /**
-   * The value equals one of these. The order of keys in an object makes no difference.
+   * The value equals one of these values. The order of properties in an object does not matter.
    *
    * 1 to 256 items.
    */
   enum?: unknown[];
   /**
-   * The value equals this one. The order of keys in an object makes no difference.
+   * The value equals this value. The order of properties in an object does not matter.
    */
   const?: unknown;
   /**
-   * A schema for each member that is known by name. A member may be absent unless `required` names it.
+   * A schema for each property that is known by name. A property is optional unless `required` lists it.
    */
   properties?: {
     [k: string]: SafeSchema;
   };
   /**
-   * The names of members that must be there.
+   * The names of required properties.
    */
   required?: string[];
   /**
-   * What members that `properties` does not name may be: `false` for none, or a schema that each must meet.
+   * What is allowed for properties that `properties` does not list: `false` rejects them, a schema applies to each of them.
    */
   additionalProperties?: boolean | SafeSchema;
   /**
-   * The fewest members an object may have.
+   * The minimum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   minProperties?: number;
   /**
-   * The most members an object may have.
+   * The maximum number of properties of an object.
    *
    * A whole number. At least 0.
    */
   maxProperties?: number;
   /**
-   * The schema that every item of a list must meet.
+   * The schema of every item of an array.
    */
   items?: SafeSchema;
   /**
-   * The fewest items a list may have.
+   * The minimum number of items of an array.
    *
    * A whole number. At least 0.
    */
   minItems?: number;
   /**
-   * The most items a list may have.
+   * The maximum number of items of an array.
    *
    * A whole number. At least 0.
    */
   maxItems?: number;
   /**
-   * With `true`, no two items of a list may be equal.
+   * With `true`, all items of an array must be different.
    */
   uniqueItems?: boolean;
   /**
-   * The fewest characters a text may have, counted in Unicode code points.
+   * The minimum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   minLength?: number;
   /**
-   * The most characters a text may have, counted in Unicode code points.
+   * The maximum length of a string, in Unicode code points.
    *
    * A whole number. At least 0.
    */
   maxLength?: number;
   /**
-   * A form that a text must have. It says nothing about values that are no text.
+   * The format of a string. It has no effect on values that are not strings.
    */
   format?: SafeFormat;
   /**
@@ -92,39 +92,39 @@ export interface SafeSchema {
    */
   maximum?: number;
   /**
-   * A number that the value must be above.
+   * The value must be greater than this number.
    */
   exclusiveMinimum?: number;
   /**
-   * A number that the value must be below.
+   * The value must be less than this number.
    */
   exclusiveMaximum?: number;
   /**
-   * The value is a whole multiple of this number; a quotient within 1e-9 of a whole number counts.
+   * The value must be a multiple of this number; a quotient within 1e-9 of an integer counts.
    *
    * Above 0.
    */
   multipleOf?: number;
   /**
-   * The value meets at least one of these schemas.
+   * The value must match at least one of these schemas.
    *
    * 1 to 16 items.
    */
   anyOf?: SafeSchema[];
   /**
-   * The value meets exactly one of these schemas.
+   * The value must match exactly one of these schemas.
    *
    * 1 to 16 items.
    */
   oneOf?: SafeSchema[];
   /**
-   * Applies another schema of the same document as well: `#` for the outermost one, `#/$defs/<name>` for a definition (`~1` stands for `/` in the name, `~0` for `~`).
+   * Also applies another schema of the same document: `#` is the root schema, `#/$defs/<name>` a definition (in the name, write `~1` for `/` and `~0` for `~`).
    *
    * Must be `#` or `#/$defs/` and the name of a definition.
    */
   $ref?: string;
   /**
-   * Schemas by name, for `$ref`. Only those of the outermost schema can be referred to.
+   * Schemas by name, for `$ref`. Only those of the root schema can be referenced.
    */
   $defs?: {
     [k: string]: SafeSchema;
@@ -134,27 +134,27 @@ export interface SafeSchema {
    */
   $id?: unknown;
   /**
-   * The dialect the schema is written in; the platform reads it as 2020-12 in any case.
+   * The dialect of the schema; the platform always reads it as 2020-12.
    */
   $schema?: unknown;
   /**
-   * A note to whoever maintains the schema.
+   * A note for maintainers of the schema.
    */
   $comment?: string;
   /**
-   * A short name of what the schema describes.
+   * A short name for what the schema describes.
    */
   title?: string;
   /**
-   * What the value means. In a tool’s input this is what an agent reads before it calls the tool.
+   * What the value means. In the input of a tool, an agent reads it before it calls the tool.
    */
   description?: string;
   /**
-   * The value that is assumed where none is given; the platform does not fill it in.
+   * The value that is assumed when none is given; the platform does not fill it in.
    */
   default?: unknown;
   /**
-   * A list of values that meet the schema.
+   * An array of values that match the schema.
    */
   examples?: unknown;
   /**
@@ -162,28 +162,28 @@ export interface SafeSchema {
    */
   deprecated?: unknown;
   /**
-   * With `true`, the value is set by its owner and should not be sent.
+   * With `true`, only the owner sets the value, and it should not be sent.
    */
   readOnly?: unknown;
   /**
-   * With `true`, the value is sent and never given back.
+   * With `true`, the value is sent but never returned.
    */
   writeOnly?: unknown;
 }
 
 /**
- * A type of JSON value.
+ * A JSON type.
  */
 export type SafeTypeName = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
 
 /**
- * The form of a text.
+ * The format of a string.
  *
- * - `uri`: Begins with a scheme and a colon; what follows is free but for white space. At most 8192 UTF-16 units.
- * - `date-time`: Date and time with an upper-case `T` and `Z`, or an offset up to 23:59; at most nine digits of a second. Any day from 01 to 31 passes in any month, no leap second does, and `24:00:00` does.
- * - `date`: Four, two and two digits. Any day from 01 to 31 passes in any month.
- * - `email`: One `@` with 1 to 64 characters before it and 1 to 255 after it, none of them white space or `@`.
+ * - `uri`: Starts with a scheme and a colon, followed by anything except whitespace. At most 8,192 UTF-16 units.
+ * - `date-time`: Date and time with an upper-case `T`, and `Z` or an offset up to 23:59; at most nine decimal places for seconds. Any day from 01 to 31 is valid in any month, `24:00:00` is valid, and leap seconds are not.
+ * - `date`: Four, two and two digits. Any day from 01 to 31 is valid in any month.
+ * - `email`: One `@` with 1 to 64 characters before it and 1 to 255 after it, none of them whitespace or `@`.
  * - `color`: `#` and 3, 4, 6 or 8 hexadecimal digits in either case.
- * - `uuid`: Hexadecimal digits in either case in groups of 8, 4, 4, 4 and 12; any version.
+ * - `uuid`: Hexadecimal digits in either case, in groups of 8, 4, 4, 4 and 12; any version.
  */
 export type SafeFormat = 'uri' | 'date-time' | 'date' | 'email' | 'color' | 'uuid';
