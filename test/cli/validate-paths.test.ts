@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Issue } from '../../core/issue.js';
 import { LIMITS } from '../../core/limits.js';
+import { showCount } from '../../core/words/list.js';
 import { run } from '../../src/cli/run.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';
@@ -153,7 +154,7 @@ describe('reading', () => {
       valid: false,
       files: [{ valid: false, issues: [{ code: 'json/too-long', path: '' }] }],
     });
-    expect(report.files[0]?.issues[0]?.message).toContain(`${LIMITS.textBytes + 1} bytes`);
+    expect(report.files[0]?.issues[0]?.message).toContain(`${showCount(LIMITS.textBytes + 1)} bytes`);
   });
 
   test('standard input over the limit is dropped as soon as it is', async () => {
