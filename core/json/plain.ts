@@ -64,113 +64,115 @@ interface Frame {
  * @returns the copy, or the first thing that cannot be copied.
  */
 export function toPlain(value: unknown, limits: TextLimits = {}): PlainResult {
-  const depthLimit = Math.min(limits.depth ?? LIMITS.depth, LIMITS.depth);
-  const valueLimit = Math.min(limits.values ?? LIMITS.values, LIMITS.values);
-  const frames: Frame[] = [];
-  /** The objects around the current value. */
-  const open = new Set<object>();
-  const copied = new Set<object>();
-  let repeats = 0;
-  let root: unknown;
-  let values = 0;
+  return new PlainCopy(limits).of(value);
+}
 
-  const pathNow = (): string => {
-    let path = '';
-    for (const frame of frames)
-      path = pointer(path, frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? ''));
-    return path;
-  };
-  const refuse = (code: PlainFault['code'], message: string, hint: string): PlainResult => ({
-    ok: false,
-    faults: [{ code, path: pathNow(), message, hint }],
-  });
-  const place = (item: unknown): void => {
-    const frame = frames[frames.length - 1];
-    if (frame === undefined) root = item;
+/** One copy in the making: `enter` begins a value, `step` goes on to the next one, `leave` ends an object or array. */
+class PlainCopy {
+  private readonly frames: Frame[] = [];
+  /** The objects around the current value. */
+  private readonly open = new Set<object>();
+  private readonly copied = new Set<object>();
+  private readonly depthLimit: number;
+  private readonly valueLimit: number;
+  private repeats = 0;
+  private values = 0;
+  private root: unknown;
+
+  constructor({ depth = LIMITS.depth, values = LIMITS.values }: TextLimits) {
+    this.depthLimit = Math.min(depth, LIMITS.depth);
+    this.valueLimit = Math.min(values, LIMITS.values);
+  }
+
+  of(value: unknown): PlainResult {
+    let fault: PlainFault | undefined;
+    try {
+      fault = this.enter(value);
+      for (let frame = this.frames.at(-1); fault === undefined && frame !== undefined; frame = this.frames.at(-1))
+        fault = this.step(frame);
+    } catch (error) {
+      const message = `The value could not be read: ${quote(messageOf(error))}.`;
+      fault = this.notJson(message, 'Pass plain data without getters or proxies.');
+    }
+    return fault === undefined ? { ok: true, value: this.root } : { ok: false, faults: [fault] };
+  }
+
+  private enter(value: unknown): PlainFault | undefined {
+    this.values += 1;
+    if (this.values > this.valueLimit) return tooManyValues(this.path, this.valueLimit);
+    if (this.frames.length > this.depthLimit) return tooDeep(this.path, this.depthLimit);
+    return typeof value === 'object' && value !== null ? this.enterObject(value) : this.scalar(value);
+  }
+
+  private enterObject(value: object): PlainFault | undefined {
+    if (this.open.has(value)) return this.notJson('The value contains itself.', 'Pass a value without cycles.');
+    if (this.copied.has(value)) this.repeats += 1;
+    else this.copied.add(value);
+    if (this.repeats > LIMITS.repeats) {
+      return {
+        code: 'json/too-many-values',
+        path: this.path,
+        message: `The value contains the same objects again more than ${count(LIMITS.repeats, 'time')}.`,
+        hint: 'Pass a value that contains each object once.',
+      };
+    }
+    const reason = notPlain(value);
+    if (reason !== undefined) return this.notJson(reason, PLAIN_HINT);
+    const keys = Array.isArray(value) ? undefined : Object.keys(value);
+    const length = Array.isArray(value) ? value.length : (keys?.length ?? 0);
+    if (length > this.valueLimit) return tooManyValues(this.path, this.valueLimit);
+    this.frames.push({ source: value, target: keys === undefined ? [] : {}, keys, length, index: -1 });
+    this.open.add(value);
+    return undefined;
+  }
+
+  private scalar(value: unknown): PlainFault | undefined {
+    if (typeof value === 'number' && !Number.isFinite(value)) return notFinite(this.path, value);
+    if (value !== null && !SCALARS.has(typeof value))
+      return this.notJson(`A value of type \`${typeof value}\` is not JSON.`, PLAIN_HINT);
+    this.place(value);
+    return undefined;
+  }
+
+  private step(frame: Frame): PlainFault | undefined {
+    frame.index += 1;
+    if (frame.index >= frame.length) {
+      this.leave(frame);
+      return undefined;
+    }
+    const key = frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? '');
+    if (frame.keys === undefined && !Object.hasOwn(frame.source, key))
+      return this.notJson(`The array has no item at index ${key}.`, 'Give every item of the array a value.');
+    const part: unknown = Reflect.get(frame.source, key);
+    return part === undefined && frame.keys !== undefined ? undefined : this.enter(part);
+  }
+
+  private leave(frame: Frame): void {
+    this.frames.pop();
+    this.open.delete(frame.source);
+    this.place(frame.target);
+  }
+
+  private place(item: unknown): void {
+    const frame = this.frames.at(-1);
+    if (frame === undefined) this.root = item;
     else if (Array.isArray(frame.target)) frame.target.push(item);
     else setOwn(frame.target, frame.keys?.[frame.index] ?? '', item);
-  };
+  }
 
-  let current = value;
-  let pending = true;
-  try {
-    for (;;) {
-      if (pending) {
-        values += 1;
-        if (values > valueLimit) {
-          return { ok: false, faults: [tooManyValues(pathNow(), valueLimit)] };
-        }
-        if (frames.length > depthLimit) {
-          return { ok: false, faults: [tooDeep(pathNow(), depthLimit)] };
-        }
-        if (typeof current === 'object' && current !== null) {
-          if (open.has(current))
-            return refuse('json/not-json', 'The value contains itself.', 'Pass a value without cycles.');
-          if (copied.has(current)) repeats += 1;
-          else copied.add(current);
-          if (repeats > LIMITS.repeats) {
-            return refuse(
-              'json/too-many-values',
-              `The value contains the same objects again more than ${count(LIMITS.repeats, 'time')}.`,
-              'Pass a value that contains each object once.',
-            );
-          }
-          const reason = notPlain(current);
-          if (reason !== undefined) return refuse('json/not-json', reason, PLAIN_HINT);
-          const isArray = Array.isArray(current);
-          const keys = isArray ? undefined : Object.keys(current);
-          const length = Array.isArray(current) ? current.length : (keys?.length ?? 0);
-          if (length > valueLimit) {
-            return { ok: false, faults: [tooManyValues(pathNow(), valueLimit)] };
-          }
-          const frame: Frame = { source: current, target: isArray ? [] : {}, keys, length, index: -1 };
-          frames.push(frame);
-          open.add(current);
-        } else {
-          if (typeof current === 'number' && !Number.isFinite(current)) {
-            return { ok: false, faults: [notFinite(pathNow(), current)] };
-          }
-          if (
-            current !== null &&
-            typeof current !== 'string' &&
-            typeof current !== 'number' &&
-            typeof current !== 'boolean'
-          ) {
-            return refuse('json/not-json', `A value of type \`${typeof current}\` is not JSON.`, PLAIN_HINT);
-          }
-          place(current);
-        }
-        pending = false;
-      }
-      const frame = frames[frames.length - 1];
-      if (frame === undefined) return { ok: true, value: root };
-      frame.index += 1;
-      if (frame.index >= frame.length) {
-        frames.pop();
-        open.delete(frame.source);
-        place(frame.target);
-        continue;
-      }
-      const key = frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? '');
-      if (frame.keys === undefined && !Object.hasOwn(frame.source, key)) {
-        return refuse(
-          'json/not-json',
-          `The array has no item at index ${key}.`,
-          'Give every item of the array a value.',
-        );
-      }
-      current = Reflect.get(frame.source, key);
-      if (current === undefined && frame.keys !== undefined) continue;
-      pending = true;
-    }
-  } catch (error) {
-    return refuse(
-      'json/not-json',
-      `The value could not be read: ${quote(messageOf(error))}.`,
-      'Pass plain data without getters or proxies.',
-    );
+  private notJson(message: string, hint: string): PlainFault {
+    return { code: 'json/not-json', path: this.path, message, hint };
+  }
+
+  /** The pointer of the current value. */
+  private get path(): string {
+    let path = '';
+    for (const { keys, index } of this.frames) path = pointer(path, keys === undefined ? index : (keys[index] ?? ''));
+    return path;
   }
 }
+
+const SCALARS: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 /** Why an object is not plain JSON; nothing for arrays and plain objects. */
 function notPlain(value: object): string | undefined {

@@ -45,6 +45,13 @@ const fields: StructureNode = {
 };
 const nestedUnion: StructureNode = { anyOf: [{ anyOf: [text, { type: 'number' }] }, { $ref: '#/$defs/Field' }] };
 
+it('keeps the constraints of every schema that a chain of references passes', () => {
+  const definitions: Structure['definitions'] = { A: { $ref: '#/$defs/B', maxLength: 3 }, B: { type: 'string' } };
+  const asked = { root: { $ref: '#/$defs/A' }, definitions };
+  expect(found(asked, 'too long')).toEqual(['schema/max-length at .']);
+  expect(found(asked, 7)).toEqual(['schema/type at .']);
+});
+
 describe('one finding for one fault', () => {
   it.each<[string, Asked, unknown, string[]]>([
     ['a wrong property of a known variant', { root: fields }, { type: 'text', label: 1 }, ['schema/type at /label']],

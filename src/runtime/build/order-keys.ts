@@ -2,7 +2,7 @@ import { setOwn } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
 import type { Structure, StructureNode } from '../format.js';
 import { meantSchemas } from '../structure/meant-schemas.js';
-import { itemSchemas, propertySchemas } from '../structure/part-schemas.js';
+import { SchemaReader } from '../structure/schema-reader.js';
 
 interface Task {
   readonly value: unknown;
@@ -19,6 +19,7 @@ interface Task {
 export function orderKeys(document: unknown, structure: Structure): unknown {
   let result: unknown;
   let steps = 0;
+  const schemas = new SchemaReader(structure);
   const stack: Task[] = [
     {
       value: document,
@@ -34,28 +35,40 @@ export function orderKeys(document: unknown, structure: Structure): unknown {
       put(value);
       continue;
     }
-    const nodes = steps > LIMITS.steps ? [] : meantSchemas(task.nodes, value, structure);
+    const nodes = steps > LIMITS.steps ? [] : meantSchemas(task.nodes, value, schemas);
     steps += nodes.length + 1;
-    const parts = Array.isArray(value) ? itemTasks(value, nodes, put) : propertyTasks(value, nodes, put);
+    const parts = Array.isArray(value)
+      ? itemTasks(value, nodes, schemas, put)
+      : propertyTasks(value, nodes, schemas, put);
     // One by one: a long array has more items than a call can have arguments.
     for (const part of parts) stack.push(part);
   }
   return result;
 }
 
-function itemTasks(items: readonly unknown[], nodes: readonly StructureNode[], put: Task['put']): Task[] {
+function itemTasks(
+  items: readonly unknown[],
+  nodes: readonly StructureNode[],
+  schemas: SchemaReader,
+  put: Task['put'],
+): Task[] {
   const copy: unknown[] = [...items];
   put(copy);
   return copy.map((value, index) => ({
     value,
-    nodes: nodes.flatMap((node) => itemSchemas(node, index)),
+    nodes: nodes.flatMap((node) => schemas.itemSchemas(node, index)),
     put: (item) => {
       copy[index] = item;
     },
   }));
 }
 
-function propertyTasks(object: object, nodes: readonly StructureNode[], put: Task['put']): Task[] {
+function propertyTasks(
+  object: object,
+  nodes: readonly StructureNode[],
+  schemas: SchemaReader,
+  put: Task['put'],
+): Task[] {
   const known = new Set(nodes.flatMap(({ properties = {} }) => Object.keys(properties)));
   const named = [...known].filter((key) => Object.hasOwn(object, key));
   const keys = [...named, ...Object.keys(object).filter((key) => !known.has(key))];
@@ -65,7 +78,7 @@ function propertyTasks(object: object, nodes: readonly StructureNode[], put: Tas
   put(copy);
   return keys.map((key) => ({
     value: Reflect.get(object, key),
-    nodes: nodes.flatMap((node) => propertySchemas(node, key)),
+    nodes: nodes.flatMap((node) => schemas.propertySchemas(node, key)),
     put: (part) => setOwn(copy, key, part),
   }));
 }

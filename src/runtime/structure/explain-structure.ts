@@ -1,7 +1,7 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
 import type { Profile } from '../../../core/issue.js';
-import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import { pointer } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
@@ -14,6 +14,7 @@ import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
 import { foreignProperties } from './foreign-properties.js';
 import { lenientVerdict, softened, type Verdict } from './lenient-verdict.js';
+import { SchemaReader } from './schema-reader.js';
 
 export interface StructureExplanation {
   readonly findings: readonly StructuralFinding[];
@@ -49,7 +50,7 @@ export function explainStructure(format: RuntimeFormat, value: unknown, profile:
 
 class Explainer {
   private steps = 0;
-  private readonly patterns = new Map<string, RegExp>();
+  private readonly schemas: SchemaReader;
   /** The results of trials. A value has one place, so a node always has the same findings for it. */
   private readonly tried = new Map<StructureNode, WeakMap<object, StructuralFinding[]>>();
   private readonly context: NodeContext;
@@ -58,7 +59,8 @@ class Explainer {
     private readonly format: RuntimeFormat,
     private readonly profile: Profile,
   ) {
-    this.context = { fixers: format.behavior.fixers ?? {}, regex: (pattern) => this.regex(pattern) };
+    this.schemas = new SchemaReader(format.structure);
+    this.context = { fixers: format.behavior.fixers ?? {}, regex: (pattern) => this.schemas.regex(pattern) };
   }
 
   run(value: unknown): StructureExplanation {
@@ -80,7 +82,9 @@ class Explainer {
       const { node, value, path } = task;
       const add = (fault: Fault): void => findings.add(this.finding(task, fault));
       for (const fault of checkNode(node, value, path, this.context)) add(fault);
-      if (node.$ref !== undefined) stack.push({ ...task, node: this.resolve(node) });
+      // One reference at a time: a schema on the way may have constraints of its own.
+      const referred = this.schemas.referred(node);
+      if (referred !== undefined) stack.push({ ...task, node: referred });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
       if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
         add({ keyword: 'not', path, message: `${capitalize(describe(value))} is not allowed here.` });
@@ -118,8 +122,8 @@ class Explainer {
     const { node, path } = task;
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) {
-        const part = node.prefixItems?.[index] ?? (typeof node.items === 'object' ? node.items : undefined);
-        if (part !== undefined) stack.push({ node: part, value: value[index], path: pointer(path, index) });
+        for (const part of this.schemas.itemSchemas(node, index))
+          stack.push({ node: part, value: value[index], path: pointer(path, index) });
       }
       return;
     }
@@ -130,17 +134,12 @@ class Explainer {
       node.propertyNames === undefined
     )
       return;
-    const patterns = Object.entries(node.patternProperties ?? {});
     for (const key of Object.keys(value).reverse()) {
       if (findings.isFull) return;
       const property: unknown = Reflect.get(value, key);
       const at = pointer(path, key);
       if (node.propertyNames !== undefined) this.checkName(node.propertyNames, key, at, trials, findings);
-      const parts = patterns.filter(([pattern]) => this.regex(pattern).test(key)).map(([, part]) => part);
-      const own =
-        node.properties !== undefined && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined;
-      if (own !== undefined) parts.push(own);
-      if (parts.length === 0 && typeof node.additionalProperties === 'object') parts.push(node.additionalProperties);
+      const parts = this.schemas.propertySchemas(node, key);
       if (parts.length === 0 && node.additionalProperties === false)
         findings.add(this.finding(task, unknownKeyFault(node, key, value, path)));
       const verdict = lenientVerdict(node, value, [`properties/${key}`], this.profile);
@@ -185,8 +184,8 @@ class Explainer {
     const choice = chooseBranch(
       resolved,
       value,
-      (node) => this.resolve(node),
-      (pattern, text) => this.regex(pattern).test(text),
+      (node) => this.schemas.resolve(node),
+      (pattern, text) => this.schemas.regex(pattern).test(text),
     );
     switch (choice.kind) {
       case 'decided':
@@ -320,8 +319,7 @@ class Explainer {
 
   /** The branches of a branch that is itself only a union; any other branch stays as it is. */
   private flatten(keyword: 'anyOf' | 'oneOf', branch: StructureNode, depth: number): StructureNode[] {
-    const isBare = Object.keys(branch).every((name) => SILENT.has(name));
-    const node = isBare ? this.resolve(branch) : branch;
+    const node = this.pastBareReferences(branch);
     const inner = keyword === 'anyOf' ? node.anyOf : undefined;
     const isUnionOnly = inner !== undefined && Object.keys(node).every((name) => name === 'anyOf' || SILENT.has(name));
     return isUnionOnly && depth < MAX_FLATTENED
@@ -329,20 +327,15 @@ class Explainer {
       : [node];
   }
 
-  private resolve(node: StructureNode): StructureNode {
-    let current = node;
-    // A chain of references longer than the number of definitions is circular.
-    for (
-      let hops = Object.keys(this.format.structure.definitions).length;
-      hops >= 0 && current.$ref !== undefined;
-      hops -= 1
-    ) {
-      const name = segmentsOf(decodeURIComponent(current.$ref.replace(/^#\/\$defs/, '')))[0] ?? '';
-      const { definitions } = this.format.structure;
-      if (!Object.hasOwn(definitions, name)) break;
-      current = definitions[name] ?? {};
+  /** Where references lead that say nothing else; they stop at a schema with constraints of its own. */
+  private pastBareReferences(branch: StructureNode): StructureNode {
+    const seen = new Set<StructureNode>();
+    let node = branch;
+    while (!seen.has(node) && Object.keys(node).every((name) => SILENT.has(name))) {
+      seen.add(node);
+      node = this.schemas.referred(node) ?? node;
     }
-    return current;
+    return node;
   }
 
   private finding({ node, value }: Task, fault: Fault): StructuralFinding {
@@ -357,15 +350,6 @@ class Explainer {
       // Rules still see what the profile ignores, and may say how the platform treats it.
       cutAt: severity === 'ignored' ? undefined : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
     };
-  }
-
-  private regex(pattern: string): RegExp {
-    let compiled = this.patterns.get(pattern);
-    if (compiled === undefined) {
-      compiled = new RegExp(pattern, 'u');
-      this.patterns.set(pattern, compiled);
-    }
-    return compiled;
   }
 }
 

@@ -3,7 +3,7 @@ import { LETTERPRESS } from '../../../../core/annotations.js';
 import { type BuilderPlan, isOpen } from '../../../../generator/builder-plan.js';
 import type { StructureNode } from '../../../runtime/format.js';
 import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
-import { itemSchemas, propertySchemas } from '../../../runtime/structure/part-schemas.js';
+import { SchemaReader } from '../../../runtime/structure/schema-reader.js';
 import { builderOf, type EntryPoint } from './entry-point.js';
 import {
   type Expression,
@@ -58,20 +58,22 @@ interface Place {
 }
 
 class Writer {
-  private readonly structure;
+  private readonly root: StructureNode;
+  private readonly schemas: SchemaReader;
   private readonly definitions: ReadonlyMap<StructureNode, string>;
   private readonly offers: ReadonlyMap<string, readonly Offer[]>;
 
   constructor(private readonly source: DocumentSource) {
     const { root, definitions } = source.model;
-    this.structure = { root, definitions: Object.fromEntries(definitions) };
+    this.root = root;
+    this.schemas = new SchemaReader({ root, definitions: Object.fromEntries(definitions) });
     this.definitions = new Map([...definitions].map(([name, node]) => [node, name]));
     this.offers = offersOf(source.plan);
   }
 
   /** The document itself, without the properties that its builder fills in. */
   document(document: object, filled: Readonly<Record<string, unknown>>): ObjectExpression {
-    const meant = meantSchemas([this.structure.root], document, this.structure);
+    const meant = meantSchemas([this.root], document, this.schemas);
     const members = Object.entries(document).filter(([key]) => !Object.hasOwn(filled, key));
     return this.object(members, meant, { level: 0, isListed: false });
   }
@@ -82,7 +84,7 @@ class Writer {
     { level }: Place,
   ): ObjectExpression {
     const write = ([key, value]: readonly [string, unknown]): Member => {
-      const nodes = meant.flatMap((node) => propertySchemas(node, key));
+      const nodes = meant.flatMap((node) => this.schemas.propertySchemas(node, key));
       return [key, this.value(value, nodes, { level: level + 1, isListed: false })];
     };
     const known = members.filter(([key]) => isKnown(key, meant)).map(write);
@@ -90,19 +92,19 @@ class Writer {
     return {
       kind: 'object',
       members: known,
-      ...(extraProperties.length === 0 ? {} : { extraProperties: extraProperties }),
+      ...(extraProperties.length === 0 ? {} : { extraProperties }),
     };
   }
 
   private value(value: unknown, nodes: readonly StructureNode[], place: Place): Expression {
     const { level } = place;
     if (typeof value !== 'object' || value === null || level >= WRITTEN_DEPTH) return literal(value, level);
-    const meant = meantSchemas(nodes, value, this.structure);
+    const meant = meantSchemas(nodes, value, this.schemas);
     if (Array.isArray(value)) {
       const items = value.map((item: unknown, index) =>
         this.value(
           item,
-          meant.flatMap((node) => itemSchemas(node, index)),
+          meant.flatMap((node) => this.schemas.itemSchemas(node, index)),
           // The array is a property of the document itself.
           { level: level + 1, isListed: level === 1 },
         ),

@@ -1,0 +1,61 @@
+import { own } from '../../../core/json/own.js';
+import { unescapeSegment } from '../../../core/json/pointer.js';
+import type { Structure, StructureNode } from '../format.js';
+
+const DEFINITION = '#/$defs/';
+
+/** Reads a structure: where references lead, and which schemas describe an item or a property. */
+export class SchemaReader {
+  private readonly patterns = new Map<string, RegExp>();
+
+  constructor(private readonly structure: Structure) {}
+
+  /** The schema that a `$ref` names; nothing without one, and for a definition that does not exist. */
+  referred({ $ref }: StructureNode): StructureNode | undefined {
+    if ($ref === undefined || !$ref.startsWith(DEFINITION)) return undefined;
+    const name = unescapeSegment(decodeURIComponent($ref.slice(DEFINITION.length)));
+    const { definitions } = this.structure;
+    return Object.hasOwn(definitions, name) ? definitions[name] : undefined;
+  }
+
+  /** The schema at the end of a chain of references; one that goes round in a circle ends where it began to repeat. */
+  resolve(node: StructureNode): StructureNode {
+    const seen = new Set<StructureNode>();
+    let current = node;
+    for (let next = this.referred(node); next !== undefined && !seen.has(next); next = this.referred(next)) {
+      seen.add(next);
+      current = next;
+    }
+    return current;
+  }
+
+  /** The schemas for an array's item at `index`. */
+  itemSchemas({ prefixItems = [], items }: StructureNode, index: number): readonly StructureNode[] {
+    const schema = prefixItems[index] ?? items;
+    return typeof schema === 'object' ? [schema] : [];
+  }
+
+  /**
+   * The schemas for the property `key`: those of the patterns that match it and its own; if there are none, the one for
+   * all other properties.
+   */
+  propertySchemas(node: StructureNode, key: string): readonly StructureNode[] {
+    const { properties, patternProperties, additionalProperties } = node;
+    const schemas = Object.entries(patternProperties ?? {})
+      .filter(([pattern]) => this.regex(pattern).test(key))
+      .map(([, schema]) => schema);
+    const named = own(properties, key) as StructureNode | undefined;
+    if (named !== undefined) schemas.push(named);
+    return schemas.length === 0 && typeof additionalProperties === 'object' ? [additionalProperties] : schemas;
+  }
+
+  /** A pattern of the structure, compiled once. */
+  regex(pattern: string): RegExp {
+    let compiled = this.patterns.get(pattern);
+    if (compiled === undefined) {
+      compiled = new RegExp(pattern, 'u');
+      this.patterns.set(pattern, compiled);
+    }
+    return compiled;
+  }
+}
