@@ -33,6 +33,8 @@ export interface LetterpressAnnotation {
   readonly leniency?: Leniency | undefined;
   /** For a union: when the discriminator is missing or unknown, report nothing else about the value. */
   readonly discriminatorOnly?: boolean | undefined;
+  /** For a union: the property whose value tells its objects apart; the generator finds it when it is left out. */
+  readonly discriminator?: string | undefined;
   /** The checker that alone decides whether this value is valid, whatever the published schema says for editors. */
   readonly checkedBy?: string | undefined;
 }

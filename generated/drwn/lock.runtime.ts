@@ -15,6 +15,7 @@ export const lockRuntime: RuntimeFormat = {
     root: {
       title: 'Lockfile',
       anyOf: [{ $ref: '#/$defs/LockfileV2' }, { $ref: '#/$defs/LockfileV3' }, { $ref: '#/$defs/LockfileV4' }],
+      'x-letterpress': { discriminator: 'lockfileVersion' },
     },
     definitions: {
       LockfileV2: {
@@ -27,7 +28,10 @@ export const lockRuntime: RuntimeFormat = {
           store: { $ref: '#/$defs/LockStore' },
           cards: {
             type: 'array',
-            items: { anyOf: [{ $ref: '#/$defs/GitEntryV2' }, { $ref: '#/$defs/PlainEntryV2' }] },
+            items: {
+              anyOf: [{ $ref: '#/$defs/GitEntryV2' }, { $ref: '#/$defs/PlainEntryV2' }],
+              'x-letterpress': { discriminator: 'origin' },
+            },
           },
         },
         'x-letterpress': { leniency: { additionalProperties: { platform: 'ignored' } } },
@@ -42,7 +46,10 @@ export const lockRuntime: RuntimeFormat = {
           store: { $ref: '#/$defs/LockStore' },
           cards: {
             type: 'array',
-            items: { anyOf: [{ $ref: '#/$defs/GitEntryV3' }, { $ref: '#/$defs/PlainEntryV3' }] },
+            items: {
+              anyOf: [{ $ref: '#/$defs/GitEntryV3' }, { $ref: '#/$defs/PlainEntryV3' }],
+              'x-letterpress': { discriminator: 'origin' },
+            },
           },
         },
         'x-letterpress': { leniency: { additionalProperties: { platform: 'ignored' } } },
@@ -57,7 +64,10 @@ export const lockRuntime: RuntimeFormat = {
           store: { $ref: '#/$defs/LockStore' },
           cards: {
             type: 'array',
-            items: { anyOf: [{ $ref: '#/$defs/GitEntryV4' }, { $ref: '#/$defs/PlainEntryV4' }] },
+            items: {
+              anyOf: [{ $ref: '#/$defs/GitEntryV4' }, { $ref: '#/$defs/PlainEntryV4' }],
+              'x-letterpress': { discriminator: 'origin' },
+            },
           },
         },
         'x-letterpress': { leniency: { additionalProperties: { platform: 'ignored' } } },

@@ -44,7 +44,7 @@ export const packageRuntime: RuntimeFormat = {
       Surface: {
         title: 'Surface',
         anyOf: [{ $ref: '#/$defs/WidgetSurface' }, { $ref: '#/$defs/CardSurface' }, { $ref: '#/$defs/DockSurface' }],
-        'x-letterpress': { discriminatorOnly: true },
+        'x-letterpress': { discriminatorOnly: true, discriminator: 'kind' },
       },
       UiModule: {
         title: 'UI module',
@@ -156,6 +156,7 @@ export const packageRuntime: RuntimeFormat = {
       WidgetRender: {
         title: 'Widget rendering',
         anyOf: [{ $ref: '#/$defs/IframeRender' }, { $ref: '#/$defs/DirectRender' }, { $ref: '#/$defs/McpRender' }],
+        'x-letterpress': { discriminator: 'renderer' },
       },
       Requires: {
         title: 'Requirements',
@@ -264,6 +265,7 @@ export const packageRuntime: RuntimeFormat = {
       CardRender: {
         title: 'Card rendering',
         anyOf: [{ $ref: '#/$defs/IframeRender' }, { $ref: '#/$defs/DirectRender' }],
+        'x-letterpress': { discriminator: 'renderer' },
       },
       Composer: {
         title: 'Composer',
@@ -290,6 +292,7 @@ export const packageRuntime: RuntimeFormat = {
             enum: { contract: 'warning', platform: 'warning' },
             'required/type': { contract: 'warning', platform: 'warning' },
           },
+          discriminator: 'type',
         },
       },
       IframeRender: {

@@ -115,6 +115,7 @@ export const cardRuntime: RuntimeFormat = {
           { $ref: '#/$defs/NetworkPermission' },
           { $ref: '#/$defs/PlainPermission' },
         ],
+        'x-letterpress': { discriminator: 'id' },
       },
       Setting: {
         title: 'Settings field',
@@ -127,6 +128,7 @@ export const cardRuntime: RuntimeFormat = {
           { $ref: '#/$defs/SecretSetting' },
           { $ref: '#/$defs/ColorSetting' },
         ],
+        'x-letterpress': { discriminator: 'type' },
       },
       Ports: {
         title: 'Ports',

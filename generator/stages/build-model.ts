@@ -9,6 +9,7 @@ import { link } from './link.js';
 import { lowerForStructure } from './lower-for-structure.js';
 import { lowerForTypes } from './lower-for-types.js';
 import { lowerForValidator } from './lower-for-validator.js';
+import { markDiscriminators } from './mark-discriminators.js';
 import { normalize } from './normalize.js';
 import { publish } from './publish.js';
 
@@ -80,5 +81,6 @@ function normalForm(format: Format): {
   const root = finish('', linked.root);
   const definitions = new Map([...linked.definitions].map(([name, schema]) => [name, finish(name, schema)]));
   checkReferences(format, definitions);
-  return { typeName: linked.typeName, root, definitions };
+  const marked = new Map([...definitions].map(([name, schema]) => [name, markDiscriminators(schema, definitions)]));
+  return { typeName: linked.typeName, root: markDiscriminators(root, definitions), definitions: marked };
 }

@@ -103,8 +103,8 @@ const definitions: Readonly<Record<string, NormalSchema>> = {
   rules: {
     anyOf: [{ $ref: '#/$defs/A' }, { $ref: '#/$defs/B' }],
   },
-  A: { type: 'object', properties: { kind: { const: 'a' }, x: string } },
-  B: { type: 'object', properties: { kind: { const: 'b|' } } },
+  A: { type: 'object', required: ['kind'], properties: { kind: { const: 'a' }, x: string } },
+  B: { type: 'object', required: ['kind'], properties: { kind: { const: 'b|' } } },
   Tree: { type: 'object', properties: { kids: { type: 'array', items: { $ref: '#/$defs/Tree' } } } },
 };
 

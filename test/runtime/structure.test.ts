@@ -45,6 +45,19 @@ const fields: StructureNode = {
 };
 const nestedUnion: StructureNode = { anyOf: [{ anyOf: [text, { type: 'number' }] }, { $ref: '#/$defs/Field' }] };
 
+it('follows the discriminator that the generator has decided on', () => {
+  const sized = (type: string, size: string): StructureNode => ({
+    ...tagged(type, { size: { const: size } }),
+    required: ['size', 'type'],
+    properties: { size: { const: size }, type: { const: type } },
+  });
+  const anyOf = [sized('box', 'big'), sized('bag', 'small')];
+  const value = { size: 'big', type: 'bag' };
+  // Without a decision, the first property that tells the branches apart: a big one is a box.
+  expect(found({ root: { anyOf } }, value)).toEqual(['schema/enum at /type']);
+  expect(found({ root: { anyOf, ...annotate({ discriminator: 'type' }) } }, value)).toEqual(['schema/enum at /size']);
+});
+
 it('keeps the constraints of every schema that a chain of references passes', () => {
   const definitions: Structure['definitions'] = { A: { $ref: '#/$defs/B', maxLength: 3 }, B: { type: 'string' } };
   const asked = { root: { $ref: '#/$defs/A' }, definitions };

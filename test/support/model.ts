@@ -1,5 +1,6 @@
 import type { EmitContext, FormatModel, NormalSchema } from '../../generator/model.js';
 import { lowerForTypes } from '../../generator/stages/lower-for-types.js';
+import { markDiscriminators } from '../../generator/stages/mark-discriminators.js';
 
 export interface SmallFormat {
   readonly root: NormalSchema;
@@ -9,8 +10,16 @@ export interface SmallFormat {
 }
 
 /** A model of the format `toy/<document>` without anything but its schema. */
-export function smallModel({ root, definitions = {}, document = 'card', typeName = 'Card' }: SmallFormat): FormatModel {
-  const named = new Map(Object.entries(definitions));
+export function smallModel({
+  root: schema,
+  definitions: schemas = {},
+  document = 'card',
+  typeName = 'Card',
+}: SmallFormat): FormatModel {
+  const written = new Map(Object.entries(schemas));
+  const root = markDiscriminators(schema, written);
+  const named = new Map([...written].map(([name, node]) => [name, markDiscriminators(node, written)]));
+  const definitions = Object.fromEntries(named);
   return {
     id: `toy/${document}`,
     family: 'toy',

@@ -1,9 +1,9 @@
 import type { FormatModel } from '../../model.js';
+import type { Definitions } from '../../object-shape.js';
 import { NamePool } from '../../print/names/name-pool.js';
 import { RESERVED_WORDS, TYPE_GLOBALS, VALUE_GLOBALS } from '../../print/names/reserved-names.js';
 import { type TypeNames, typeNames } from '../../print/names/type-names.js';
 import type { InputPlan } from './builders-plan.js';
-import type { Definitions } from './object-shape.js';
 
 /** What the parts of a builders module share. */
 export interface BuilderScope {

@@ -1,5 +1,5 @@
 import type { NamePool } from '../../print/names/name-pool.js';
-import type { Tag } from './tagged-union.js';
+import type { Tag } from '../../tagged-union.js';
 
 /** A property of a factory's input. */
 export interface InputMember {

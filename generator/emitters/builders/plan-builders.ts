@@ -1,16 +1,16 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
+import { type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
 import { camelCase, pascalCase } from '../../print/names/identifiers.js';
 import { fromEntries } from '../../schema-walk.js';
+import { objectBranches, type TaggedUnion, taggedUnion } from '../../tagged-union.js';
 import { type BuilderScope, builderScope } from './builder-scope.js';
 import type { BuildersPlan, IdentityPlan, ObjectPlan } from './builders-plan.js';
-import { type ObjectShape, objectShape } from './object-shape.js';
 import { planDocument } from './plan-document.js';
 import { filledMembers, planInput } from './plan-input.js';
 import { type NamedUnion, planNamespace } from './plan-namespace.js';
-import { objectBranches, type TaggedUnion, taggedUnion } from './tagged-union.js';
 
 interface Named {
   readonly definition: string;

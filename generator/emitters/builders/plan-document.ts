@@ -1,6 +1,7 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
+import { type Member, type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
 import { camelCase, isIdentifier, pascalCase } from '../../print/names/identifiers.js';
 import { NamePool } from '../../print/names/name-pool.js';
@@ -8,7 +9,6 @@ import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { BuilderScope } from './builder-scope.js';
 import type { DocumentPlan, FluentMethod, FluentPlan, InputPlan, StandardPlan } from './builders-plan.js';
-import { type Member, type ObjectShape, objectShape } from './object-shape.js';
 import { filledMembers, planInput } from './plan-input.js';
 import { singular } from './singular.js';
 

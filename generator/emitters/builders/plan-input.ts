@@ -1,10 +1,10 @@
 import { definitionName } from '../../definition-ref.js';
+import { type Member, type ObjectShape, onlyValue } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
 import { typeDoc } from '../../print/code/type-doc.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import type { BuilderScope } from './builder-scope.js';
 import type { InputMember, InputPlan } from './builders-plan.js';
-import { type Member, type ObjectShape, onlyValue } from './object-shape.js';
 
 export interface InputOptions {
   readonly name: string;

@@ -4,10 +4,10 @@ import { camelCase, pascalCase } from '../../print/names/identifiers.js';
 import { NamePool } from '../../print/names/name-pool.js';
 import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
 import { fromEntries } from '../../schema-walk.js';
+import type { Tag, TaggedBranch, TaggedUnion } from '../../tagged-union.js';
 import type { BuilderScope } from './builder-scope.js';
 import type { FactoryPlan, NamespacePlan, VariantPlan } from './builders-plan.js';
 import { filledMembers, planInput } from './plan-input.js';
-import type { Tag, TaggedBranch, TaggedUnion } from './tagged-union.js';
 
 /** A named union with the wanted name of its builder. */
 export interface NamedUnion {

@@ -1,3 +1,4 @@
+import { LETTERPRESS } from '../../../core/annotations.js';
 import type { NormalSchema } from '../../model.js';
 import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
@@ -59,7 +60,10 @@ function usedIn(uses: readonly PageUse[]): string[] {
 function variantBlocks(node: NormalSchema, sections: PageSections): string[] {
   const branches = node.anyOf ?? node.oneOf;
   if (branches === undefined || branches.every(isRequirement)) return [];
-  return [node.anyOf === undefined ? 'Exactly one of:' : 'One of:', variantsTable(branches, sections)];
+  return [
+    node.anyOf === undefined ? 'Exactly one of:' : 'One of:',
+    variantsTable(branches, node[LETTERPRESS]?.discriminator, sections),
+  ];
 }
 
 function otherPropertiesWords(node: NormalSchema): string[] {

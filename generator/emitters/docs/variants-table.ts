@@ -7,9 +7,14 @@ import type { PageSections } from './collect-sections.js';
 import { literal, typeWords } from './type-words.js';
 
 /** Prints the branches of a union, with the values of the discriminator if there is one. */
-export function variantsTable(branches: readonly NormalSchema[], sections: PageSections): string {
+export function variantsTable(
+  branches: readonly NormalSchema[],
+  discriminator: string | undefined,
+  sections: PageSections,
+): string {
   const targets = branches.map((branch) => sections.resolve(branch));
-  const field = discriminatorOf(targets);
+  const isTold = discriminator !== undefined && targets.every((target) => valuesAt(target, discriminator).length > 0);
+  const field = isTold ? discriminator : undefined;
   const rows = branches.map((branch, index) => {
     const target = targets[index] ?? branch;
     const words = target.properties === undefined ? [...constraintWords(target), ...innerConstraintWords(target)] : [];
@@ -21,21 +26,6 @@ export function variantsTable(branches: readonly NormalSchema[], sections: PageS
   });
   const columns = ['Variant', 'Description'];
   return markdownTable(field === undefined ? columns : [`When ${codeSpan(field)} is`, ...columns], rows);
-}
-
-/** The first property that every branch has with values of its own. */
-function discriminatorOf(branches: readonly NormalSchema[]): string | undefined {
-  const [first] = branches;
-  if (first === undefined || branches.length < 2) return undefined;
-  return Object.keys(first.properties ?? {}).find((name) => {
-    const seen = new Set<string>();
-    return branches.every((branch) => {
-      const values = valuesAt(branch, name).map((value) => JSON.stringify(value));
-      const isNew = values.length > 0 && values.every((value) => !seen.has(value));
-      for (const value of values) seen.add(value);
-      return isNew;
-    });
-  });
 }
 
 function valuesAt(branch: NormalSchema, name: string): readonly unknown[] {

@@ -35,6 +35,7 @@ export function chooseBranch(
   value: unknown,
   resolve: Resolve,
   matches: Matches,
+  discriminator?: string,
 ): BranchChoice {
   const type = jsonType(value);
   const fitting = branches.filter((branch) => typesOf(branch)?.has(type) ?? true);
@@ -48,7 +49,7 @@ export function chooseBranch(
     return isUnknown ? { kind: 'unknown string', known: fitting } : { kind: 'open', branches: fitting };
   }
   if (type !== 'object' || typeof value !== 'object' || value === null) return { kind: 'open', branches: fitting };
-  return chooseByTags(fitting, value, resolve, matches);
+  return chooseByTags(fitting, value, resolve, matches, discriminator);
 }
 
 /** Narrows down the branches, one discriminator after the other; a wrong one is skipped. */
@@ -57,11 +58,13 @@ function chooseByTags(
   value: object,
   resolve: Resolve,
   matches: Matches,
+  discriminator: string | undefined,
 ): BranchChoice {
   let left = branches;
   const asked = new Set<string>();
   const wrong: WrongTag[] = [];
-  for (let tag = nextTag(left, asked, resolve); tag !== undefined; tag = nextTag(left, asked, resolve)) {
+  const next = (): string | undefined => nextTag(left, asked, resolve, discriminator);
+  for (let tag = next(); tag !== undefined; tag = next()) {
     const name = tag;
     asked.add(name);
     const candidates = left.map((branch) => ({ branch, property: propertyOf(branch, name, resolve) }));
@@ -78,13 +81,22 @@ function chooseByTags(
   return only !== undefined && left.length === 1 ? { kind: 'decided', branch: only } : { kind: 'open', branches: left };
 }
 
-/** The next property that every branch restricts, and not all in the same way; one that all require comes first. */
-function nextTag(branches: readonly StructureNode[], asked: ReadonlySet<string>, resolve: Resolve): string | undefined {
+/**
+ * The next property that every branch restricts, and not all in the same way: the discriminator first, then one that all
+ * require.
+ */
+function nextTag(
+  branches: readonly StructureNode[],
+  asked: ReadonlySet<string>,
+  resolve: Resolve,
+  discriminator: string | undefined,
+): string | undefined {
   const tags = Object.keys(branches[0]?.properties ?? {}).filter((name) => {
     if (asked.has(name)) return false;
     const properties = branches.map((branch) => propertyOf(branch, name, resolve));
     return properties.every(isTag) && properties.some((property) => !sameTag(property, properties[0]));
   });
+  if (discriminator !== undefined && tags.includes(discriminator)) return discriminator;
   return tags.find((name) => branches.every((branch) => isRequired(branch, name))) ?? tags[0];
 }
 

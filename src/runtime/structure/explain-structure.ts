@@ -186,6 +186,7 @@ class Explainer {
       value,
       (node) => this.schemas.resolve(node),
       (pattern, text) => this.schemas.regex(pattern).test(text),
+      node[LETTERPRESS]?.discriminator,
     );
     switch (choice.kind) {
       case 'decided':

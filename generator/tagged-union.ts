@@ -1,5 +1,6 @@
-import { definitionName } from '../../definition-ref.js';
-import type { NormalSchema } from '../../model.js';
+import { LETTERPRESS } from '../core/annotations.js';
+import { definitionName } from './definition-ref.js';
+import type { NormalSchema } from './model.js';
 import { type Definitions, type ObjectShape, objectShape, possibleValues } from './object-shape.js';
 
 export type Tag = string | number | boolean;
@@ -42,17 +43,28 @@ export function objectBranches(union: NormalSchema, definitions: Definitions): r
   return found;
 }
 
-/** The discriminator of a union and its values; `undefined` when its objects have no such property. */
-export function taggedUnion(union: NormalSchema, definitions: Definitions): TaggedUnion | undefined {
+/**
+ * The property whose value tells the objects of a union apart: the first that every one of them requires, each with values
+ * of its own. Nothing when there is none.
+ */
+export function discriminatorOf(union: NormalSchema, definitions: Definitions): string | undefined {
   const branches = objectBranches(union, definitions);
-  const [first] = branches;
-  for (const tag of first?.shape.members.keys() ?? []) {
-    const tagged = branches.map((branch) => ({ ...branch, values: tagValues(branch, tag, definitions) }));
-    const values = tagged.flatMap((branch) => branch.values);
-    const isTold = tagged.every((branch) => branch.values.length > 0) && new Set(values).size === values.length;
-    if (isTold) return { tag, branches: tagged };
-  }
-  return undefined;
+  return [...(branches[0]?.shape.members.keys() ?? [])].find((tag) => {
+    const values = branches.map((branch) => tagValues(branch, tag, definitions));
+    const all = values.flat();
+    return values.every((own) => own.length > 0) && new Set(all).size === all.length;
+  });
+}
+
+/** A union by the discriminator that a stage has decided on; nothing when it has none. */
+export function taggedUnion(union: NormalSchema, definitions: Definitions): TaggedUnion | undefined {
+  const tag = union[LETTERPRESS]?.discriminator;
+  if (tag === undefined) return undefined;
+  const branches = objectBranches(union, definitions).map((branch) => ({
+    ...branch,
+    values: tagValues(branch, tag, definitions),
+  }));
+  return { tag, branches };
 }
 
 function followed(

@@ -1,5 +1,5 @@
-import { definitionName } from '../../definition-ref.js';
-import type { NormalSchema } from '../../model.js';
+import { definitionName } from './definition-ref.js';
+import type { NormalSchema } from './model.js';
 
 export type Definitions = ReadonlyMap<string, NormalSchema>;
 
