@@ -1,38 +1,20 @@
 import type { InputSchema, InputsObject } from '../../generated/nemu/blueprint.types.js';
-
-/** The type of an input carries the type of its values under this key, which does not exist at run time. */
-declare const VALUE: unique symbol;
-
-/** Marks an optional property. It is not an input by itself. */
-export const OPTIONAL: unique symbol = Symbol('optional');
+import type { ObjectOf, Properties, SchemaOf } from '../runtime/build/object-properties.js';
+import type { InferValue, ValueType } from '../runtime/build/value-type.js';
 
 /** An input whose values have the type `T`. */
-export type Input<T> = InputSchema & { readonly [VALUE]?: () => T };
+export type Input<T> = InputSchema & ValueType<T>;
 
 /** An object input; the `inputs` of a blueprint are one. */
 export type ObjectInput<T> = Input<T> & InputsObject;
 
 /** The TypeScript type of the values of an input; `unknown` for an input made without a builder. */
-export type Infer<S> = S extends { readonly [VALUE]?: infer Carrier }
-  ? NonNullable<Carrier> extends () => infer T
-    ? T
-    : unknown
-  : unknown;
-
-export interface OptionalProperty<S extends InputSchema = InputSchema> {
-  readonly [OPTIONAL]: S;
-}
-
-export type Properties = { readonly [name: string]: InputSchema | OptionalProperty };
-
-type Flat<T> = { [Name in keyof T]: T[Name] };
-type PropertyValue<P> = P extends OptionalProperty<infer S> ? Infer<S> : Infer<P>;
+export type Infer<S> = InferValue<S>;
 
 /** The values of an object with these properties. */
-export type ObjectValue<P extends Properties> = Flat<
-  { -readonly [Name in keyof P as P[Name] extends OptionalProperty ? never : Name]: PropertyValue<P[Name]> } & {
-    -readonly [Name in keyof P as P[Name] extends OptionalProperty ? Name : never]?: PropertyValue<P[Name]>;
-  }
+export type ObjectValue<P extends Properties<InputSchema>> = ObjectOf<
+  P,
+  { [Name in keyof P]: Infer<SchemaOf<P[Name]>> }
 >;
 
 /** The keywords of every input, with typed values. */

@@ -1,25 +1,29 @@
-import { freezeJson } from '../../core/json/freeze-json.js';
-import { setOwn } from '../../core/json/own.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import type { InputSchema } from '../../generated/nemu/blueprint.types.js';
 import {
-  type Annotations,
-  type ArrayOptions,
-  type EnumValues,
-  type Infer,
-  type Input,
-  type NumberOptions,
-  type ObjectInput,
-  type ObjectOptions,
-  type ObjectValue,
-  OPTIONAL,
   type OptionalProperty,
+  objectProperties,
+  optionalProperty,
   type Properties,
-  type StringOptions,
+} from '../runtime/build/object-properties.js';
+import { schemaBuilder } from '../runtime/build/schema-builder.js';
+import type {
+  Annotations,
+  ArrayOptions,
+  EnumValues,
+  Infer,
+  Input,
+  NumberOptions,
+  ObjectInput,
+  ObjectOptions,
+  ObjectValue,
+  StringOptions,
 } from './input-types.js';
 
 /** The order in which the schema lists the keywords. */
 const ORDER: readonly string[] = Object.keys(blueprintRuntime.structure.definitions.inputSchema?.properties ?? {});
+
+const buildSchema = schemaBuilder({ order: ORDER, copy: (schema) => structuredClone(schema) });
 
 /** A string. */
 function string(options?: StringOptions): Input<string> {
@@ -52,23 +56,18 @@ function array<S extends InputSchema>(items: S, options?: ArrayOptions<Infer<S>>
 }
 
 /** A closed object with these properties, each required unless it is `input.optional(…)`. */
-function object<const P extends Properties>(
+function object<const P extends Properties<InputSchema>>(
   inputs: P,
   options?: ObjectOptions<ObjectValue<P>>,
 ): ObjectInput<ObjectValue<P>> {
-  const properties: Record<string, InputSchema> = {};
-  const required: string[] = [];
-  for (const [name, schema] of Object.entries<InputSchema | OptionalProperty>(inputs)) {
-    if (!isOptional(schema)) required.push(name);
-    setOwn(properties, name, isOptional(schema) ? schema[OPTIONAL] : schema);
-  }
+  const { properties, required } = objectProperties(inputs);
   const own = { type: 'object', properties, additionalProperties: false } as const;
   return buildSchema(required.length > 0 ? { ...own, required } : own, options);
 }
 
 /** An optional property of `input.object`. */
 function optional<S extends InputSchema>(schema: S): OptionalProperty<S> {
-  return Object.freeze({ [OPTIONAL]: schema });
+  return optionalProperty(schema);
 }
 
 /** One of the given values, which are all strings, all numbers or all booleans. */
@@ -92,24 +91,8 @@ export const input = Object.freeze({
   enum: anEnum,
 });
 
-function isOptional(schema: InputSchema | OptionalProperty): schema is OptionalProperty {
-  return Object.hasOwn(schema, OPTIONAL);
-}
-
 function typeOf(values: EnumValues): InputSchema['type'] {
   const [first] = values;
   if (typeof first !== 'number') return typeof first === 'string' ? 'string' : 'boolean';
   return values.every((value) => Number.isInteger(value)) ? 'integer' : 'number';
-}
-
-/** Unknown keywords are kept, so that a caller without types gets an issue about them. */
-function buildSchema<T extends InputSchema>(own: InputSchema, options: object = {}): T {
-  const given = new Map(Object.entries({ ...options, ...own }).filter(([, value]) => value !== undefined));
-  const names = [
-    ...ORDER.filter((name) => given.has(name)),
-    ...[...given.keys()].filter((name) => !ORDER.includes(name)),
-  ];
-  const schema = Object.fromEntries(names.map((name) => [name, structuredClone(given.get(name))]));
-  // Only the callers above know that the keywords match the type of the values.
-  return freezeJson(schema) as unknown as T;
 }

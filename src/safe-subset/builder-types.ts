@@ -1,6 +1,7 @@
 import type { annotations } from '../../schemas/safe-subset/tables/keywords.js';
 import type { KeywordsOn, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
 import type { TypeName } from '../../schemas/safe-subset/tables/subset-table.js';
+import type { ObjectOf, Properties, SchemaOf } from '../runtime/build/object-properties.js';
 import type { Infer } from './infer.js';
 
 type AnnotationName = keyof typeof annotations;
@@ -24,30 +25,13 @@ type AnnotationType<Name extends AnnotationName, T> = Name extends 'default'
 export type Options<Type extends TypeName, T, Taken extends string = never> = Omit<KeywordsOn<Type>, Taken> &
   Annotations<T>;
 
-/** Marks an optional property. It is not a schema by itself. */
-export const OPTIONAL: unique symbol = Symbol('optional');
-
-export interface OptionalProperty<S extends SchemaInput = SchemaInput> {
-  readonly [OPTIONAL]: S;
-}
-
-export type Properties = { readonly [name: string]: SchemaInput | OptionalProperty };
-
 export type ObjectOptions = Omit<KeywordsOn<'object'>, 'properties' | 'required' | 'additionalProperties'> & {
   readonly additionalProperties?: boolean | SchemaInput | undefined;
 };
 
-type PropertyValue<P> = P extends OptionalProperty<infer S> ? Infer<S> : Infer<P>;
-
-type Flat<T> = { [Name in keyof T]: T[Name] };
-
-type Named<P extends Properties> = Flat<
-  { -readonly [Name in keyof P as P[Name] extends OptionalProperty ? never : Name]: PropertyValue<P[Name]> } & {
-    -readonly [Name in keyof P as P[Name] extends OptionalProperty ? Name : never]?: PropertyValue<P[Name]>;
-  }
->;
+type Named<P extends Properties<SchemaInput>> = ObjectOf<P, { [Name in keyof P]: Infer<SchemaOf<P[Name]>> }>;
 
 /** The values of an object schema. Additional properties appear in the type only when they have a schema. */
-export type ObjectValue<P extends Properties, Additional> = Additional extends boolean | undefined
+export type ObjectValue<P extends Properties<SchemaInput>, Additional> = Additional extends boolean | undefined
   ? Named<P>
   : Named<P> & { [name: string]: Infer<Additional> | Named<P>[keyof Named<P>] };

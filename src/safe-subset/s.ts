@@ -2,16 +2,15 @@ import { escapeSegment } from '../../core/json/pointer.js';
 import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
 import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
 import {
-  type Annotations,
-  type ObjectOptions,
-  type ObjectValue,
-  OPTIONAL,
   type OptionalProperty,
-  type Options,
+  objectProperties,
+  optionalProperty,
   type Properties,
-} from './builder-types.js';
-import { frozenCopy } from './frozen-copy.js';
+} from '../runtime/build/object-properties.js';
+import { schemaBuilder } from '../runtime/build/schema-builder.js';
+import type { Annotations, ObjectOptions, ObjectValue, Options } from './builder-types.js';
 import type { Infer, Schema } from './infer.js';
+import { jsonCopy } from './json-copy.js';
 
 /** Keywords first, then annotations, each in the order of the table, and definitions at the end. */
 const ORDER: readonly string[] = [
@@ -20,16 +19,14 @@ const ORDER: readonly string[] = [
   '$defs',
 ];
 
+const buildSchema = schemaBuilder({ order: ORDER, copy: (schema) => jsonCopy(schema) });
+
 /** An object with these properties, each required unless it is `s.optional(…)`. */
-function object<const P extends Properties, const A extends boolean | SchemaInput | undefined = undefined>(
+function object<const P extends Properties<SchemaInput>, const A extends boolean | SchemaInput | undefined = undefined>(
   properties: P,
   options?: ObjectOptions & Annotations<ObjectValue<P, A>> & { readonly additionalProperties?: A },
 ): Schema<ObjectValue<P, A>> {
-  const entries = Object.entries<SchemaInput | OptionalProperty>(properties);
-  const schemas = Object.fromEntries(
-    entries.map(([name, property]) => [name, isOptional(property) ? property[OPTIONAL] : property]),
-  );
-  const required = entries.filter(([, property]) => !isOptional(property)).map(([name]) => name);
+  const { properties: schemas, required } = objectProperties(properties);
   return buildSchema(
     { type: 'object', properties: schemas, required: required.length > 0 ? required : undefined },
     options,
@@ -38,7 +35,7 @@ function object<const P extends Properties, const A extends boolean | SchemaInpu
 
 /** An optional property of `s.object`. */
 function optional<S extends SchemaInput>(schema: S): OptionalProperty<S> {
-  return Object.freeze({ [OPTIONAL]: schema });
+  return optionalProperty(schema);
 }
 
 /** An object with any properties, all with the same schema. */
@@ -139,19 +136,3 @@ export const s = Object.freeze({
   null: aNull,
   any,
 });
-
-function isOptional(property: SchemaInput | OptionalProperty): property is OptionalProperty {
-  return Object.hasOwn(property, OPTIONAL);
-}
-
-/** Unknown keywords are kept, so that a caller without types gets an issue about them. */
-function buildSchema<T>(own: object, options: object = {}): Schema<T> {
-  const given = new Map<string, unknown>(Object.entries(options));
-  for (const [name, value] of Object.entries(own)) given.set(name, value);
-  const names = [
-    ...ORDER.filter((name) => given.has(name)),
-    ...[...given.keys()].filter((name) => !ORDER.includes(name)),
-  ];
-  // The copy is the schema built here; `VALUE` exists only in types.
-  return frozenCopy(Object.fromEntries(names.map((name) => [name, given.get(name)]))) as Schema<T>;
-}

@@ -5,7 +5,7 @@ import { toPlain } from '../../core/json/plain.js';
 import { readableJson } from '../../core/json/readable-json.js';
 import { readJson } from '../../schemas/safe-subset/read/read-json.js';
 import { boundCardData } from '../../src/neuralis/card-data/bound-card-data.js';
-import { frozenCopy } from '../../src/safe-subset/frozen-copy.js';
+import { jsonCopy } from '../../src/safe-subset/json-copy.js';
 
 class Point {
   readonly x = 1;
@@ -84,7 +84,7 @@ const READERS: Readonly<Record<string, (value: unknown) => boolean>> = {
   'the safe subset': (value) => readJson(value, { depth: 8, parts: 100 }).ok,
   'the builders of the safe subset': (value) => {
     try {
-      frozenCopy(value);
+      jsonCopy(value);
       return true;
     } catch (error) {
       expect(error).toMatchObject({ code: 'not-json' });

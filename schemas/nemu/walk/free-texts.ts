@@ -1,9 +1,8 @@
 import { oncePerDocument } from '../../../core/once-per-document.js';
+import { type PlacedString, propertyValues } from '../../../core/property-values.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
 import { inputNodes } from './input-nodes.js';
-import type { PlacedString } from './placed-strings.js';
-import { propertyValues } from './placed-strings.js';
 
 /** Every string of a manifest that people write and read: names, descriptions, roles, the command. */
 export const freeTexts = oncePerDocument(findFreeTexts);

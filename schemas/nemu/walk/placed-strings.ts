@@ -1,47 +1,7 @@
 import { oncePerDocument } from '../../../core/once-per-document.js';
+import { type PlacedString, propertyValues } from '../../../core/property-values.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { BlueprintManifest } from '../blueprint.schema.js';
-
-/** The strings in one property of each item of an array: `/steps/0/id`, `/steps/1/id`, … */
-export function* propertyValues<Key extends string>(
-  base: string,
-  items: readonly ({ readonly [K in Key]?: string | undefined } | undefined)[] | undefined,
-  key: Key,
-): Iterable<PlacedString> {
-  for (const [index, item] of (items ?? []).entries()) {
-    const text = item?.[key];
-    if (text !== undefined) yield { path: `${base}/${index}/${key}`, text };
-  }
-}
-
-/** A string with its pointer. */
-export interface PlacedString {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** A string that equals an earlier one. */
-export interface Duplicate extends PlacedString {
-  readonly earlier: PlacedString;
-}
-
-/**
- * The strings whose key is the same as that of an earlier one.
- *
- * @param keyOf two strings with the same key count as equal. Default: the string itself.
- */
-export function* duplicates(
-  texts: Iterable<PlacedString>,
-  keyOf: (text: string) => string = (text) => text,
-): Iterable<Duplicate> {
-  const seen = new Map<string, PlacedString>();
-  for (const placed of texts) {
-    const key = keyOf(placed.text);
-    const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, placed);
-    else yield { ...placed, earlier };
-  }
-}
 
 /** The hosts that a manifest declares. */
 export const declaredHosts = oncePerDocument(findDeclaredHosts);

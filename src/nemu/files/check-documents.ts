@@ -1,12 +1,12 @@
 import type { Issue } from '../../../core/issue.js';
 import { LIMITS } from '../../../core/limits.js';
 import { makeIssue } from '../../../core/make-issue.js';
+import type { PlacedString } from '../../../core/property-values.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import { quote } from '../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../../generated/nemu/blueprint.types.js';
 import { undeclaredHosts } from '../../../schemas/nemu/grammar/hosts-in.js';
 import { hostsDeclared } from '../../../schemas/nemu/rules/hosts/hosts-declared.js';
-import type { PlacedString } from '../../../schemas/nemu/walk/placed-strings.js';
 import { documentPaths } from '../../../schemas/nemu/walk/placed-strings.js';
 import type { BlueprintFolder, FileFact } from './blueprint-folder.js';
 import { below, chooseBase } from './choose-base.js';

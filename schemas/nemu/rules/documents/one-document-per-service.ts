@@ -1,10 +1,9 @@
-import { defineRule } from '../../../../core/rule.js';
-import { quote } from '../../../../core/words/quote.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
-export const oneDocumentPerService = defineRule<BlueprintManifest>({
+export const oneDocumentPerService = uniqueRule<BlueprintManifest>({
   id: 'nemu/one-document-per-service',
   severity: 'warning',
   basis: 'advice',
@@ -35,9 +34,5 @@ export const oneDocumentPerService = defineRule<BlueprintManifest>({
       at: ['/services/1/workflow_doc'],
     },
   ],
-  *check(manifest) {
-    for (const { path, text, earlier } of duplicates(propertyValues('/services', manifest.services, 'workflow_doc'))) {
-      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
-    }
-  },
+  groups: ({ services }) => [propertyValues('/services', services, 'workflow_doc')],
 });

@@ -1,10 +1,9 @@
-import { defineRule } from '../../../../core/rule.js';
-import { quote } from '../../../../core/words/quote.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
-export const oneFilePerStep = defineRule<BlueprintManifest>({
+export const oneFilePerStep = uniqueRule<BlueprintManifest>({
   id: 'nemu/one-file-per-step',
   severity: 'warning',
   basis: 'advice',
@@ -34,9 +33,5 @@ export const oneFilePerStep = defineRule<BlueprintManifest>({
       at: ['/steps/1/file'],
     },
   ],
-  *check(manifest) {
-    for (const { path, text, earlier } of duplicates(propertyValues('/steps', manifest.steps, 'file'))) {
-      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
-    }
-  },
+  groups: ({ steps }) => [propertyValues('/steps', steps, 'file')],
 });

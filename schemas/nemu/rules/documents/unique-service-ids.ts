@@ -1,10 +1,9 @@
-import { defineRule } from '../../../../core/rule.js';
-import { quote } from '../../../../core/words/quote.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
-export const uniqueServiceIds = defineRule<BlueprintManifest>({
+export const uniqueServiceIds = uniqueRule<BlueprintManifest>({
   id: 'nemu/unique-service-ids',
   severity: 'warning',
   basis: 'advice',
@@ -34,9 +33,5 @@ export const uniqueServiceIds = defineRule<BlueprintManifest>({
       at: ['/services/1/id'],
     },
   ],
-  *check(manifest) {
-    for (const { path, text, earlier } of duplicates(propertyValues('/services', manifest.services, 'id'))) {
-      yield { path, message: `${quote(text)} is already used at ${quote(earlier.path)}.` };
-    }
-  },
+  groups: ({ services }) => [propertyValues('/services', services, 'id')],
 });

@@ -1,10 +1,10 @@
-import { defineRule } from '../../../../core/rule.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { duplicates, propertyValues } from '../../walk/placed-strings.js';
 
-export const distinctIdentifiers = defineRule<BlueprintManifest>({
+export const distinctIdentifiers = uniqueRule<BlueprintManifest>({
   id: 'nemu/distinct-identifiers',
   severity: 'warning',
   basis: 'advice',
@@ -35,16 +35,7 @@ export const distinctIdentifiers = defineRule<BlueprintManifest>({
       at: ['/steps/1/id'],
     },
   ],
-  *check(manifest) {
-    const lists = [
-      propertyValues('/services', manifest.services, 'id'),
-      propertyValues('/steps', manifest.steps, 'id'),
-    ];
-    for (const ids of lists) {
-      for (const { path, text, earlier } of duplicates(ids, (id) => id.replaceAll('-', '_'))) {
-        if (text === earlier.text) continue;
-        yield { path, message: `${quote(text)} differs from ${quote(earlier.text)} only in \`-\` and \`_\`.` };
-      }
-    }
-  },
+  groups: ({ services, steps }) => [propertyValues('/services', services, 'id'), propertyValues('/steps', steps, 'id')],
+  keyOf: ({ text }) => text.replaceAll('-', '_'),
+  message: ({ text }, first) => `${quote(text)} differs from ${quote(first.text)} only in \`-\` and \`_\`.`,
 });

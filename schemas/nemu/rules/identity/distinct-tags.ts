@@ -1,10 +1,10 @@
-import { defineRule } from '../../../../core/rule.js';
+import type { PlacedString } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { duplicates, type PlacedString } from '../../walk/placed-strings.js';
 
-export const distinctTags = defineRule<BlueprintManifest>({
+export const distinctTags = uniqueRule<BlueprintManifest, PlacedString>({
   id: 'nemu/distinct-tags',
   severity: 'warning',
   basis: 'advice',
@@ -29,13 +29,10 @@ export const distinctTags = defineRule<BlueprintManifest>({
       at: ['/blueprint/tags/1'],
     },
   ],
-  *check(manifest) {
-    for (const { path, text, earlier } of duplicates(tags(manifest.blueprint?.tags), folded)) {
-      // The schema rejects tags that are exactly equal.
-      if (text === earlier.text) continue;
-      yield { path, message: `${quote(text)} reads the same as ${quote(earlier.text)}.` };
-    }
-  },
+  groups: ({ blueprint }) => [tags(blueprint?.tags)],
+  // The schema rejects tags that are exactly equal.
+  keyOf: ({ text }) => folded(text),
+  message: ({ text }, first) => `${quote(text)} reads the same as ${quote(first.text)}.`,
 });
 
 function* tags(texts: readonly (string | undefined)[] | undefined): Iterable<PlacedString> {

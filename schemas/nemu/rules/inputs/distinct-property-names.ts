@@ -1,12 +1,12 @@
 import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import type { PlacedString } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { withInputs } from '../../examples/minimal.js';
-import { inputNodes } from '../../walk/input-nodes.js';
-import { duplicates } from '../../walk/placed-strings.js';
+import { inputNodes, type PlacedInput } from '../../walk/input-nodes.js';
 
-export const distinctPropertyNames = defineRule<BlueprintManifest>({
+export const distinctPropertyNames = uniqueRule<BlueprintManifest, PlacedString>({
   id: 'nemu/distinct-property-names',
   severity: 'warning',
   basis: 'advice',
@@ -21,15 +21,19 @@ export const distinctPropertyNames = defineRule<BlueprintManifest>({
       at: ['/inputs/properties/REGION'],
     },
   ],
-  *check(manifest) {
-    for (const node of inputNodes(manifest)) {
-      const names = Object.keys(node.schema.properties ?? {}).map((text) => ({ path: text, text }));
-      for (const { text, earlier } of duplicates(names, (name) => name.toLowerCase())) {
-        yield {
-          path: pointer(node.path, 'properties', text),
-          message: `${quote(text)} differs from ${quote(earlier.text)} only in case.`,
-        };
-      }
-    }
+  *groups(manifest) {
+    for (const node of inputNodes(manifest)) yield propertyNames(node);
   },
+  keyOf: ({ text }) => text.toLowerCase(),
+  message: ({ text }, first) => `${quote(text)} differs from ${quote(first.text)} only in case.`,
 });
+
+function propertyNames(node: PlacedInput): PlacedString[] {
+  return Object.keys(node.schema.properties ?? {}).map((text) => ({
+    text,
+    // Computed only for a finding, as the path of the node is.
+    get path() {
+      return pointer(node.path, 'properties', text);
+    },
+  }));
+}

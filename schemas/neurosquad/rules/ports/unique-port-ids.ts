@@ -1,12 +1,15 @@
-import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import { type ListedString, propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { repeats } from '../../walk/repeats.js';
+
+interface PortId extends ListedString {
+  readonly direction: 'inputs' | 'outputs';
+}
 
 const RUN = { id: 'run', label: 'Run', type: 'ns:trigger' };
 
-export const uniquePortIds = defineRule<CardManifest>({
+export const uniquePortIds = uniqueRule<CardManifest, PortId>({
   id: 'neurosquad/unique-port-ids',
   severity: 'error',
   basis: 'platform',
@@ -26,14 +29,10 @@ export const uniquePortIds = defineRule<CardManifest>({
       at: ['/ports/inputs/1/id'],
     },
   ],
-  *check(card) {
+  *groups({ ports }) {
     for (const direction of ['inputs', 'outputs'] as const) {
-      for (const { name, index, first } of repeats(card.ports?.[direction] ?? [], (port) => port.id)) {
-        yield {
-          path: pointer('/ports', direction, index, 'id'),
-          message: `The id \`${name}\` is already used by \`${direction}[${first}]\`.`,
-        };
-      }
+      yield Array.from(propertyValues(`/ports/${direction}`, ports?.[direction], 'id'), (id) => ({ ...id, direction }));
     }
   },
+  message: ({ text, direction }, first) => `The id \`${text}\` is already used by \`${direction}[${first.index}]\`.`,
 });

@@ -1,9 +1,9 @@
 import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { repeats } from '../../walk/repeats.js';
 
 function select(...values: readonly string[]): Record<string, unknown> {
   return minimal({
@@ -18,7 +18,7 @@ function select(...values: readonly string[]): Record<string, unknown> {
   });
 }
 
-export const uniqueOptionValues = defineRule<CardManifest>({
+export const uniqueOptionValues = uniqueRule<CardManifest>({
   id: 'neurosquad/unique-option-values',
   severity: 'warning',
   basis: 'advice',
@@ -27,15 +27,11 @@ export const uniqueOptionValues = defineRule<CardManifest>({
   fix: 'Give each option its own value.',
   valid: [{ title: 'different values', document: select('main', 'dev') }],
   invalid: [{ title: 'the same value twice', document: select('main', 'main'), at: ['/settings/0/options/1/value'] }],
-  *check(card) {
-    for (const [index, field] of (card.settings ?? []).entries()) {
-      if (field?.type !== 'select') continue;
-      for (const repeat of repeats(field.options ?? [], (option) => option.value)) {
-        yield {
-          path: pointer('/settings', index, 'options', repeat.index, 'value'),
-          message: `The value ${quote(repeat.name)} is already used by \`options[${repeat.first}]\`.`,
-        };
-      }
+  *groups({ settings }) {
+    for (const [index, field] of (settings ?? []).entries()) {
+      if (field?.type === 'select')
+        yield propertyValues(pointer('/settings', index, 'options'), field.options, 'value');
     }
   },
+  message: ({ text }, first) => `The value ${quote(text)} is already used by \`options[${first.index}]\`.`,
 });

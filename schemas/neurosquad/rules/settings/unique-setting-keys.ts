@@ -1,10 +1,9 @@
-import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { repeats } from '../../walk/repeats.js';
 
-export const uniqueSettingKeys = defineRule<CardManifest>({
+export const uniqueSettingKeys = uniqueRule<CardManifest>({
   id: 'neurosquad/unique-setting-keys',
   severity: 'error',
   basis: 'platform',
@@ -34,12 +33,6 @@ export const uniqueSettingKeys = defineRule<CardManifest>({
       at: ['/settings/1/key'],
     },
   ],
-  *check(card) {
-    for (const { name, index, first } of repeats(card.settings ?? [], (field) => field.key)) {
-      yield {
-        path: pointer('/settings', index, 'key'),
-        message: `The key \`${name}\` is already used by \`settings[${first}]\`.`,
-      };
-    }
-  },
+  groups: ({ settings }) => [propertyValues('/settings', settings, 'key')],
+  message: ({ text }, first) => `The key \`${text}\` is already used by \`settings[${first.index}]\`.`,
 });

@@ -1,9 +1,10 @@
 import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import type { PlacedString } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
 import { CARD_LIMITS } from '../../tables/limits.js';
-import { namedTools } from '../../walk/named-tools.js';
+import { type NamedTool, namedTools } from '../../walk/named-tools.js';
 
 function tools(...names: readonly string[]): Record<string, unknown> {
   return minimal({
@@ -12,7 +13,7 @@ function tools(...names: readonly string[]): Record<string, unknown> {
   });
 }
 
-export const distinctFullToolNames = defineRule<CardManifest>({
+export const distinctFullToolNames = uniqueRule<CardManifest, NamedTool & PlacedString>({
   id: 'neurosquad/distinct-full-tool-names',
   severity: 'warning',
   basis: 'advice',
@@ -29,19 +30,10 @@ export const distinctFullToolNames = defineRule<CardManifest>({
       at: ['/tools/1/name'],
     },
   ],
-  *check(card) {
-    const seen = new Map<string, { name: string; index: number }>();
-    for (const { index, name, fullName } of namedTools(card)) {
-      const first = seen.get(fullName);
-      if (first === undefined) {
-        seen.set(fullName, { name, index });
-        continue;
-      }
-      if (first.name === name) continue;
-      yield {
-        path: pointer('/tools', index, 'name'),
-        message: `When cut to ${CARD_LIMITS.fullToolName} characters, this tool and \`tools[${first.index}]\` are both called \`${fullName}\`.`,
-      };
-    }
-  },
+  groups: (card) => [
+    namedTools(card).map((tool) => ({ ...tool, path: pointer('/tools', tool.index, 'name'), text: tool.name })),
+  ],
+  keyOf: ({ fullName }) => fullName,
+  message: ({ fullName }, first) =>
+    `When cut to ${CARD_LIMITS.fullToolName} characters, this tool and \`tools[${first.index}]\` are both called \`${fullName}\`.`,
 });

@@ -1,14 +1,13 @@
-import { pointer } from '../../../../core/json/pointer.js';
-import { defineRule } from '../../../../core/rule.js';
+import { propertyValues } from '../../../../core/property-values.js';
+import { uniqueRule } from '../../../../core/unique-rule.js';
 import type { CardManifest } from '../../card.schema.js';
 import { minimal } from '../../examples/minimal.js';
-import { repeats } from '../../walk/repeats.js';
 
 function tool(name: string): Record<string, unknown> {
   return { name, description: 'Does its work.', inputSchema: { type: 'object' } };
 }
 
-export const uniqueToolNames = defineRule<CardManifest>({
+export const uniqueToolNames = uniqueRule<CardManifest>({
   id: 'neurosquad/unique-tool-names',
   severity: 'error',
   basis: 'platform',
@@ -19,12 +18,6 @@ export const uniqueToolNames = defineRule<CardManifest>({
   invalid: [
     { title: 'the same name twice', document: minimal({ tools: [tool('run'), tool('run')] }), at: ['/tools/1/name'] },
   ],
-  *check(card) {
-    for (const { name, index, first } of repeats(card.tools ?? [], (tool) => tool.name)) {
-      yield {
-        path: pointer('/tools', index, 'name'),
-        message: `The name \`${name}\` is already used by \`tools[${first}]\`.`,
-      };
-    }
-  },
+  groups: ({ tools }) => [propertyValues('/tools', tools, 'name')],
+  message: ({ text }, first) => `The name \`${text}\` is already used by \`tools[${first.index}]\`.`,
 });
