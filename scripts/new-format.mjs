@@ -30,9 +30,11 @@ await runScaffold(async (args) => {
   return [
     `Wrote ${folder} and its entry in schemas/index.ts.`,
     'Next:',
-    `1. Run \`npm run generate\`, and \`npx vitest run test/contracts\`.`,
-    `2. Replace the properties in ${folder}/${document}.schema.ts, the rule, the examples and the texts of the page.`,
-    `3. Add rules with \`npm run new-rule -- ${family}/promise\`, and generate again.`,
+    '1. Run `npm run generate`.',
+    `2. Add the entry point: src/${family}/index.ts, which exports the generated builders as src/nemu/index.ts does, and \`./${family}\` in the exports of package.json.`,
+    '3. Run `npx vitest run test/contracts`.',
+    `4. Replace the properties in ${folder}/${document}.schema.ts, the rule, the examples and the texts of the page.`,
+    `5. Add rules with \`npm run new-rule -- ${family}/promise\`, and generate again.`,
     '',
   ].join('\n');
 });
