@@ -1,7 +1,11 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 /** These tests replace modules, so each file gets its own modules. */
 const WITH_STAND_INS = ['test/cli/**/*.test.ts', 'test/files/write-file.test.ts', 'test/generator/write.test.ts'];
+
+/** Generates and type-checks a copy of the checkout, which takes minutes: `npm run test:scaffolds`. */
+const SLOW = process.env.LETTERPRESS_SCAFFOLDS === undefined ? ['test/scripts/**'] : [];
 
 export default defineConfig({
   test: {
@@ -12,7 +16,7 @@ export default defineConfig({
       // Loading all formats again for each file would take longer than the tests themselves.
       {
         extends: true,
-        test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: WITH_STAND_INS, isolate: false },
+        test: { name: 'plain', include: ['test/**/*.test.ts'], exclude: [...WITH_STAND_INS, ...SLOW], isolate: false },
       },
     ],
   },

@@ -67,6 +67,7 @@ export const KEYWORDS: readonly Keyword[] = [
   { name: 'definitions', holds: 'named schemas' },
 ];
 
+/** The entry of each keyword in `KEYWORDS`. */
 export const KEYWORD_BY_NAME: ReadonlyMap<string, Keyword> = new Map(
   KEYWORDS.map((keyword) => [keyword.name, keyword]),
 );

@@ -97,6 +97,7 @@ export function orderedKeys(schema: NormalSchema): string[] {
   return [...known, ...unknown.sort(codePointOrder)];
 }
 
+/** Whether a value is a schema object; the schemas `true` and `false` are not. */
 export function isSchemaObject(value: unknown): value is NormalSchema {
   return isObject(value);
 }

@@ -65,7 +65,12 @@ export async function writeArtifacts(
   return { written, unchanged, removed, foreign };
 }
 
-/** Compares artifacts with the files in `outDir`, byte for byte, and changes nothing. */
+/**
+ * Compares artifacts with the files in `outDir`, byte for byte, and changes nothing.
+ *
+ * @throws {OutputError} when a path is outside `outDir`, something other than a file is in the way, or a file or folder
+ *   cannot be read.
+ */
 export async function checkArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,

@@ -15,7 +15,7 @@ export { defineFormat, FormatError } from '../core/format.js';
 export type { Basis, Issue, Profile, Severity, TextResult, Trust, ValidateOptions } from '../core/issue.js';
 export type { DeepPartial, Finding, Rule, RuleContext } from '../core/rule.js';
 export { defineRule } from '../core/rule.js';
-export { UsageError } from '../core/usage-error.js';
+export { UsageError, type UsageErrorCode } from '../core/usage-error.js';
 export type { FormatId } from '../generated/formats.js';
 export { ManifestError } from './runtime/build/manifest-error.js';
 export type { StandardIssue, StandardResult, StandardSchemaV1 } from './runtime/standard-schema-of.js';

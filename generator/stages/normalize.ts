@@ -16,6 +16,7 @@ const ANY_KEY = new Set(['^(.*)$', '^.*$', '.*', '']);
 const without = (node: NormalSchema, ...keywords: string[]): NormalSchema =>
   Object.fromEntries(Object.entries(node).filter(([keyword]) => !keywords.includes(keyword)));
 
+/** The rules, in the order in which they are applied to each schema object; each title is also the title of its test. */
 export const NORMALIZER_RULES: readonly NormalizerRule[] = [
   {
     title: 'a record with any property names is additionalProperties',

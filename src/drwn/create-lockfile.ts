@@ -14,6 +14,7 @@ export type NewLockEntry = Extract<Lockfile, { lockfileVersion: 4 }>['cards'][nu
  * manifest when the entry has none. Only properties that drwn knows are written, in drwn's order.
  *
  * @throws {ManifestError} with every issue when drwn 0.5 would reject the lockfile.
+ * @see the specification's "Lockfile Contract"; the written versions and the order were measured on drwn 0.5.0.
  */
 export function createLockfile(entries: readonly NewLockEntry[]): Lockfile {
   const list: readonly unknown[] = Array.isArray(entries) ? entries : [entries];

@@ -68,7 +68,7 @@ export { checkCardTree, type TreeOptions } from './check-card-tree.js';
 export { type CheckedLockfile, checkLockfile, type EntryOutcome } from './check-lockfile.js';
 export { computeIntegrity, type Integrity } from './compute-integrity.js';
 export { createLockfile, type NewLockEntry, stringifyLockfile } from './create-lockfile.js';
-export { IntegrityError } from './integrity/integrity-error.js';
+export { IntegrityError, type IntegrityErrorCode } from './integrity/integrity-error.js';
 export { ref } from './ref.js';
 export { type FileCard, resolveFileCard } from './resolve-file-card.js';
 export { validateCardManifest, validateLockfile } from './validate.js';

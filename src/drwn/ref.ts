@@ -5,6 +5,13 @@ import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { isVersionRange } from '../../schemas/drwn/grammar/version.js';
 
 // An invalid string literal resolves to a literal type that says what was expected, which the compiler then prints.
+// For `ref.store('@me/Backend')`, Name is '@me/Backend':
+//   StoreName matches `@${infer Scope}/${infer Rest}` with Scope 'me' and Rest 'Backend';
+//   Plain<'me'> is true, Plain<'Backend'> is false, because Lowercase<'Backend'> is 'backend';
+//   [true, false] does not extend [true, true], so the parameter has the type 'Expected @scope/name in lowercase …',
+//   and the error is: Argument of type '"@me/Backend"' is not assignable to parameter of type '"Expected @scope/name …"'.
+// For `ref.store('@me/backend', '^1.0.0')` both are true and Range<'^1.0.0'> is '^1.0.0': the result has the literal type
+// '@me/backend@^1.0.0'. A string that is not a literal is left to the run-time check.
 
 type Separators = '@' | '/' | ':' | '#' | ' ' | '.' | '_' | '\\';
 type Plain<Text extends string> = Text extends '' | `${string}${Separators}${string}`

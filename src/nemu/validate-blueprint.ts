@@ -7,6 +7,7 @@ import { validate } from '../runtime/validate.js';
  *
  * @param value any value; bad data becomes issues and never throws.
  * @returns `valid` is the verdict of the published schema alone; advice is always a warning.
+ * @see Nemu "Blueprint format", and the schema `https://nemu.ae/schemas/manifest-v2.json`.
  */
 export function validateBlueprint(value: unknown, options: ValidateOptions = {}): Report {
   return validate(blueprintRuntime, value, options);

@@ -8,6 +8,7 @@ import { validate } from '../runtime/validate.js';
  *
  * @param value any value; bad data becomes issues and never throws.
  * @param options `trust` is what the host grants; without it `access.trust` counts.
+ * @see Neuralis "App surfaces".
  */
 export function validatePackage(value: unknown, options: ValidateOptions = {}): Report {
   return validate(packageRuntime, value, options);

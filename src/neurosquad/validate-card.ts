@@ -6,6 +6,7 @@ import { type Report, type ValidateOptions, validate } from '../runtime/index.js
  *
  * @param value the manifest as parsed from JSON; any other value yields issues.
  * @returns every issue in document order; for a valid manifest `normalized` is the manifest as the app reads it.
+ * @see NeuroSquad "Manifest reference".
  */
 export function validateCard(value: unknown, options: ValidateOptions = {}): Report {
   return validate(cardRuntime, value, options);

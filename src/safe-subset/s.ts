@@ -89,10 +89,12 @@ function ref<T = unknown>(name: string, options?: Annotations<T>): Schema<T> {
   return buildSchema({ $ref }, options);
 }
 
+/** A string. Lengths are in Unicode code points, inclusive. */
 function string(options?: Options<'string', string>): Schema<string> {
   return buildSchema({ type: 'string' }, options);
 }
 
+/** A number, with or without a fraction. */
 function number(options?: Options<'number', number>): Schema<number> {
   return buildSchema({ type: 'number' }, options);
 }
@@ -102,10 +104,12 @@ function integer(options?: Options<'integer', number>): Schema<number> {
   return buildSchema({ type: 'integer' }, options);
 }
 
+/** `true` or `false`. */
 function boolean(options?: Annotations<boolean>): Schema<boolean> {
   return buildSchema({ type: 'boolean' }, options);
 }
 
+/** Exactly `null`. */
 function aNull(options?: Annotations<null>): Schema<null> {
   return buildSchema({ type: 'null' }, options);
 }

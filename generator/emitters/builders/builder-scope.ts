@@ -16,6 +16,7 @@ export interface BuilderScope {
   readonly inputs: Map<string, InputPlan>;
 }
 
+/** The scope of one builders module, in which only the names of the generated types are taken. */
 export function builderScope({ root, definitions, typeName }: FormatModel): BuilderScope {
   const types = typeNames(typeName, root, definitions);
   const names = new NamePool([RESERVED_WORDS, TYPE_GLOBALS, VALUE_GLOBALS]);

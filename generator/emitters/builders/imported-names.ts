@@ -23,6 +23,7 @@ export interface ImportedNames {
   readonly format: string;
 }
 
+/** Claims a local name for each helper and for the runtime format; a name that is taken gets a trailing `_`. */
 export function importedNames(format: string, names: NamePool): ImportedNames {
   const claimed = HELPERS.map((helper) => [helper, names.claim(helper)] as const);
   return { helpers: Object.fromEntries(claimed) as Record<Helper, string>, format: names.claim(format) };

@@ -28,6 +28,7 @@ export const CANONICAL: SupportFunction = {
 }`,
 };
 
+/** Whether two JSON values are equal. Calls `canonical`. */
 export const EQUAL: SupportFunction = {
   name: 'equal',
   text: `function equal(left, right) {
@@ -35,6 +36,7 @@ export const EQUAL: SupportFunction = {
 }`,
 };
 
+/** Whether no two items are equal as JSON values. Calls `canonical`. */
 export const ALL_DIFFERENT: SupportFunction = {
   name: 'allDifferent',
   text: `function allDifferent(items) {

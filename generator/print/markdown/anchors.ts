@@ -10,6 +10,7 @@ export interface Anchors {
   keep(id: string): string;
 }
 
+/** The anchors of a page that has none yet. */
 export function createAnchors(): Anchors {
   const taken = new Set<string>();
   const unique = (id: string): string => {

@@ -7,6 +7,7 @@ export const MEMORY_LAYERS = ['l4', 'l5', 'l6'] as const;
 /** How a memory layer stores its entries. The first is the default. */
 export const MEMORY_FORMATS = ['md', 'jsonl', 'mixed'] as const;
 
+/** The values of `stability`, from the least to the most reliable. */
 export const STABILITIES = ['experimental', 'stable', 'production'] as const;
 
 /** The coding agents that drwn 0.5 writes configuration for. */

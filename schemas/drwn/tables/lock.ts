@@ -1,7 +1,10 @@
-/** Origins whose entries have `git`, and origins whose entries must not. */
+/** Origins whose entries have `git`. */
 export const GIT_ORIGINS = ['store', 'git'] as const;
+
+/** Origins whose entries must not have `git`. */
 export const PLAIN_ORIGINS = ['file', 'npm'] as const;
 
+/** The values of `lockfileVersion` that drwn 0.5 reads, oldest first. */
 export const LOCK_VERSIONS = [2, 3, 4] as const;
 
 export type LockVersion = (typeof LOCK_VERSIONS)[number];

@@ -130,6 +130,7 @@ export function addFault(sink: Sink, place: Place | undefined, keyword: string, 
   sink.findings?.push({ path: pathOf(place), keyword, message: message() });
 }
 
+/** Whether the sink has its maximum number of faults, so that looking for more has no effect. */
 export function isFull(sink: Sink): boolean {
   return sink.count >= sink.max;
 }

@@ -1,5 +1,6 @@
 import type { AnnotationKeyword, Keyword, TypeName } from './subset-table.js';
 
+/** The values of `type`. */
 export const types = [
   'string',
   'number',

@@ -6,6 +6,7 @@ export const REPORTER_NAMES = ['pretty', 'json', 'ndjson', 'sarif', 'github'] as
 
 export type ReporterName = (typeof REPORTER_NAMES)[number];
 
+/** Loads a reporter by name; all but the default only when asked for. */
 export const REPORTERS: Readonly<Record<ReporterName, () => Promise<CreateReporter>>> = {
   pretty: async () => pretty,
   json: async () => (await import('./json.js')).json,

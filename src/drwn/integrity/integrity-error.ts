@@ -1,16 +1,27 @@
 import { quote } from '../../../core/words/quote.js';
 
+/**
+ * Why a tree has no integrity hash: one of our own codes, or the system's (`ENOENT`, `ELOOP`, `EACCES`, …), which differ
+ * by platform and so are not listed.
+ */
+export type IntegrityErrorCode =
+  | 'tie'
+  | 'changed'
+  | 'bad-name'
+  | 'not-a-folder'
+  | 'unreadable'
+  | (string & Record<never, never>);
+
 /** Thrown for a tree that has no integrity hash. */
 export class IntegrityError extends Error {
   override readonly name = 'IntegrityError';
 
   /**
-   * @param code the system's error code if there is one (`ENOENT`, `ELOOP`, `EACCES`, …), else `tie`, `changed`,
-   *   `bad-name` or `not-a-folder`.
+   * @param code the system's error code if there is one, else one of our own.
    * @param path relative to the card's root, with `/`; empty for the root.
    */
   constructor(
-    readonly code: string,
+    readonly code: IntegrityErrorCode,
     readonly path: string,
     message: string,
     readonly hint: string,

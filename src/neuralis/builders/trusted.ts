@@ -9,6 +9,13 @@ import type {
 } from '../../../generated/neuralis/package.types.js';
 import type { bridgeLeastTrust, leastTrust } from '../../../schemas/neuralis/tables/surfaces.js';
 
+// A surface type is filtered by the tables of `schemas/neuralis/tables/surfaces.ts`. For an untrusted package and a card:
+//   Least['card']['mcp'] is 'never', and 'never' extends UnmetBy['untrusted'], so `renderer: 'mcp'` is removed;
+//   Least['card']['direct'] is 'first-party', which extends UnmetBy['untrusted'] too, so `direct` is removed;
+//   `iframe` is kept as it is. What is left for `render` is RenderAt<CardRender, Least['card'], 'untrusted'>, which is
+//   CardRender with `renderer: 'iframe'`. The bridge requires 'trusted', so BridgeAt<'untrusted'> is WithoutBridge.
+// For a first-party package only 'never' is unmet: `direct` and a bridge are allowed, a card with `mcp` is still rejected.
+
 /** The requirements that a package of each level does not meet. */
 interface UnmetBy {
   readonly untrusted: 'trusted' | 'first-party' | 'never';
