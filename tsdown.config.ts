@@ -31,6 +31,8 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
     [
       'generated/formats.ts',
       'core/rule.ts',
+      'core/property-values.ts',
+      'core/unique-rule.ts',
       'core/words/nearest.ts',
       'src/runtime/format-of.ts',
       'src/runtime/validate-text.ts',
