@@ -64,6 +64,15 @@ describe('freezeJson', () => {
     }
   });
 
+  it('ends on a cycle, and on parts that are shared many times', () => {
+    const cycle: { self?: unknown } = {};
+    cycle.self = [cycle];
+    expect(Object.isFrozen(freezeJson(cycle))).toBe(true);
+    let shared: unknown = {};
+    for (let level = 0; level < 60; level += 1) shared = [shared, shared];
+    expect(Object.isFrozen(freezeJson(shared))).toBe(true);
+  });
+
   it.each([null, 1, 'a', true, undefined])('leaves %s as it is', (value) => {
     expect(freezeJson(value)).toBe(value);
   });

@@ -54,8 +54,8 @@ it('follows the discriminator that the generator has decided on', () => {
   const anyOf = [sized('box', 'big'), sized('bag', 'small')];
   const value = { size: 'big', type: 'bag' };
   // Without a decision, the first property that tells the branches apart: a big one is a box.
-  expect(found({ root: { anyOf } }, value)).toEqual(['schema/enum at /type']);
-  expect(found({ root: { anyOf, ...annotate({ discriminator: 'type' }) } }, value)).toEqual(['schema/enum at /size']);
+  expect(found({ root: { anyOf } }, value)).toEqual(['schema/const at /type']);
+  expect(found({ root: { anyOf, ...annotate({ discriminator: 'type' }) } }, value)).toEqual(['schema/const at /size']);
 });
 
 it('keeps the constraints of every schema that a chain of references passes', () => {
