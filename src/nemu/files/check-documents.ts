@@ -42,7 +42,9 @@ export async function checkDocuments(
     if (fact.is !== 'file') issues.push(await missingDocument(folder, document, fact.is, { own, base }));
     else {
       if (fact.spelling !== undefined) issues.push(differentCase(document, fact.spelling, base, fact.found));
-      issues.push(...textIssues(document, texts.at(fact.realPath), manifest.declared_hosts));
+      for (const issue of textIssues(document, texts.at(fact.realPath), manifest.declared_hosts)) {
+        issues.push(issue);
+      }
     }
   }
   return { issues, base };

@@ -15,8 +15,12 @@ export function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: stri
   const folders = new Set<string>();
   const entries = new Set<string>();
   for (const surface of assetSurfaces(surfaces, at)) {
-    if (isNew(folders, surface.root)) issues.push(...checkSurfaceFolder(disk, surface));
-    if (isNew(entries, entryKey(surface))) issues.push(...checkEntry(disk, surface));
+    if (isNew(folders, surface.root)) {
+      for (const issue of checkSurfaceFolder(disk, surface)) issues.push(issue);
+    }
+    if (isNew(entries, entryKey(surface))) {
+      for (const issue of checkEntry(disk, surface)) issues.push(issue);
+    }
   }
   return issues;
 }

@@ -51,7 +51,7 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
       continue;
     }
     const walked = findFiles(path, (file) => formatOfPath(candidates, file) !== undefined);
-    escapingLinks.push(...walked.escapingLinks);
+    for (const link of walked.escapingLinks) escapingLinks.push(link);
     for (const file of walked.files) {
       const format = formatOfPath(candidates, file);
       if (format !== undefined && !found.has(file)) found.set(file, { path: file, format, named: false });
