@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { isInstalled } from './is-installed.mjs';
 
 /**
  * Installs what a folder with a lock file of its own names and its node_modules lacks. Tools that only one script needs
@@ -19,17 +19,4 @@ export function installOwn(folder) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`npm ci failed in ${folder}.`);
-}
-
-function isInstalled(folder) {
-  try {
-    const { packages: wanted } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
-    const installed = path.join(folder, 'node_modules', '.package-lock.json');
-    const { packages: found } = JSON.parse(readFileSync(installed, 'utf8'));
-    return Object.entries(wanted).every(
-      ([place, { version, optional }]) => place === '' || optional || found[place]?.version === version,
-    );
-  } catch {
-    return false;
-  }
 }
