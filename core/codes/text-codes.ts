@@ -103,6 +103,15 @@ export const TEXT_CODES: readonly (readonly [string, CodeEntry])[] = [
     },
   ],
   [
+    'json/rounded',
+    {
+      summary: 'A number has more digits than a double holds, so it is read as another number.',
+      rationale: 'JSON allows any number of digits, but nearly every parser reads a double, and no parser says so.',
+      fix: 'Write the number that it is read as, or a string if every digit counts.',
+      example: { wrong: '{ "id": 9007199254740993 }', right: '{ "id": "9007199254740993" }' },
+    },
+  ],
+  [
     'report/truncated',
     {
       summary: 'There are more issues than the report lists.',

@@ -3,7 +3,14 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { type Emitter, type FormatModel, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
 import { objectLiteral } from '../print/code/object-literal.js';
-import { ALL_DIFFERENT, CANONICAL, CODE_POINTS, EQUAL, type SupportFunction } from '../print/code/validator-support.js';
+import {
+  ALL_DIFFERENT,
+  CANONICAL,
+  CODE_POINTS,
+  EQUAL,
+  IS_MULTIPLE_OF,
+  type SupportFunction,
+} from '../print/code/validator-support.js';
 import { fromEntries } from '../schema-walk.js';
 
 /** Prints the validator of the structure as one module: no imports, own properties only, stops at the first fault. */
@@ -44,6 +51,16 @@ function printValidator(model: FormatModel, banner: string): string {
     schemaType: 'boolean',
     code(cxt) {
       if (cxt.schema === true) cxt.fail(_`!allDifferent(${cxt.data})`);
+    },
+  });
+  // ajv divides doubles, and would refuse 0.29 as a multiple of 0.01.
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    code(cxt) {
+      cxt.fail(_`!isMultipleOf(${cxt.data}, ${cxt.schema as number})`);
     },
   });
   const id = 'urn:letterpress:validator';
@@ -129,5 +146,5 @@ function asserted(model: FormatModel, code: string): string {
 function supportFor(code: string): SupportFunction[] {
   const uses = (support: SupportFunction): boolean => code.includes(support.name);
   const needsCanonical = uses(EQUAL) || uses(ALL_DIFFERENT);
-  return [CODE_POINTS, EQUAL, ALL_DIFFERENT].filter(uses).concat(needsCanonical ? [CANONICAL] : []);
+  return [CODE_POINTS, EQUAL, ALL_DIFFERENT, IS_MULTIPLE_OF].filter(uses).concat(needsCanonical ? [CANONICAL] : []);
 }

@@ -1,4 +1,5 @@
 import type { TextLimits } from '../../core/format.js';
+import { isRounded } from '../../core/json/decimal.js';
 import { utf8Length } from '../../core/json/lengths.js';
 import { setOwn } from '../../core/json/own.js';
 import { notFinite, type PlainFault, tooDeep, tooManyValues } from '../../core/json/plain.js';
@@ -25,6 +26,8 @@ export interface Document {
   readonly complete: boolean;
   /** What is wrong with the text, in the order of the text. */
   readonly faults: readonly LocatedFault[];
+  /** What is right in the text and yet unlike what it says (a number that is rounded), in the order of the text. */
+  readonly advice: readonly LocatedFault[];
   /** Why the value cannot be validated, if so: it is too deep, has too many values, or a number out of range. */
   readonly refusal: PlainFault | undefined;
 }
@@ -45,11 +48,11 @@ interface Frame {
  */
 export function readDocument(text: string, limits: TextLimits = {}): Document {
   if (typeof text !== 'string')
-    return { text: '', complete: false, faults: [notStringFault(text)], refusal: undefined };
+    return { text: '', complete: false, faults: [notStringFault(text)], advice: [], refusal: undefined };
   const bytes = utf8Length(text);
   const tooLong = tooLongFault(bytes, limits.bytes);
   if (bytes > LIMITS.textBytes)
-    return { text, complete: false, faults: [tooLong ?? unreadFault(bytes)], refusal: undefined };
+    return { text, complete: false, faults: [tooLong ?? unreadFault(bytes)], advice: [], refusal: undefined };
   const faults: LocatedFault[] = tooLong === undefined ? [] : [tooLong];
   const hasMark = text.charCodeAt(0) === 0xfeff;
   if (hasMark) {
@@ -62,11 +65,12 @@ export function readDocument(text: string, limits: TextLimits = {}): Document {
       end: 1,
     });
   }
-  const builder = new ValueBuilder(faults, limits);
+  const advice: LocatedFault[] = [];
+  const builder = new ValueBuilder(text, faults, advice, limits);
   // A space replaces the mark, so that offsets stay the same.
   const complete = scanJson(hasMark ? ` ${text.slice(1)}` : text, builder);
-  if (!complete) return { text, complete, faults, refusal: undefined };
-  return { text, value: builder.value, complete, faults, refusal: builder.refusal };
+  if (!complete) return { text, complete, faults, advice, refusal: undefined };
+  return { text, value: builder.value, complete, faults, advice, refusal: builder.refusal };
 }
 
 /** Builds the value of a text while it is scanned, and counts its values and levels. */
@@ -79,7 +83,9 @@ class ValueBuilder implements JsonVisitor {
   private first: PlainFault | undefined;
 
   constructor(
+    private readonly text: string,
     private readonly faults: LocatedFault[],
+    private readonly advice: LocatedFault[],
     { depth = LIMITS.depth, values = LIMITS.values }: TextLimits,
   ) {
     this.depthLimit = Math.min(depth, LIMITS.depth);
@@ -134,14 +140,28 @@ class ValueBuilder implements JsonVisitor {
     }
   }
 
-  scalar(value: string | number | boolean | null): void {
+  scalar(value: string | number | boolean | null, start: number, end: number): void {
     this.measure();
-    if (typeof value === 'number' && !Number.isFinite(value)) this.first ??= notFinite(this.path, value);
+    if (typeof value === 'number') this.number(value, start, end);
     this.add(value);
   }
 
   fault(fault: TextFault): void {
     if (this.faults.length <= LIMITS.issues) this.faults.push({ ...fault, path: parentOf(this.path) });
+  }
+
+  private number(value: number, start: number, end: number): void {
+    if (!Number.isFinite(value)) this.first ??= notFinite(this.path, value);
+    else if (this.advice.length <= LIMITS.issues && isRounded(this.text.slice(start, end), value)) {
+      this.advice.push({
+        code: 'json/rounded',
+        path: this.path,
+        message: `${quote(this.text.slice(start, end))} is read as \`${value}\`.`,
+        hint: `Write \`${value}\`, or a string if every digit counts.`,
+        start,
+        end,
+      });
+    }
   }
 
   /** Counts the value that begins here. */

@@ -33,7 +33,7 @@ export function validateDocument(format: RuntimeFormat, document: Document, opti
  * @param verdict from `validateDocument`, with issues of other checks about the document's values if there are any.
  */
 export function reportOn(format: RuntimeFormat, document: Document, verdict: Omit<Verdict, 'sound'>): Report {
-  const { text, value, faults } = document;
+  const { text, value, faults, advice } = document;
   const paths = verdict.issues.map((issue) => issue.path);
   const placeOf = locate(text, paths);
   const rankOf = documentOrder(value, paths);
@@ -49,6 +49,7 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
     all.push(placed);
   };
   for (const fault of faults) add(makeIssue(fault), fault);
+  for (const fault of advice) add(makeIssue({ ...fault, severity: 'warning', basis: 'advice' }), fault);
   for (const issue of verdict.issues) add(issue, rangeOf(issue, placeOf(issue.path)), rankOf(issue.path));
   return finishReport(format, all, { order: (issue) => order.get(issue) ?? 0, normalized: verdict.normalized });
 }

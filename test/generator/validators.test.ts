@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import type { Format } from '../../core/format.js';
 import { definitionName } from '../../generator/definition-ref.js';
@@ -120,6 +121,24 @@ describe.each(formats)('the validator of %s', (id, format) => {
       return !findings.every(({ code }) => code === 'schema/property-names') || findings.length === 0;
     });
     expect(unlike.slice(0, 3)).toEqual([]);
+  });
+});
+
+describe('a step with a fraction', () => {
+  it.each<[number, boolean]>([
+    [0.29, true],
+    [1.13, true],
+    [4.35, true],
+    [1e21, true],
+    [0.295, false],
+    [1e-9, false],
+  ])('decides %d in decimal, and so does the explanation', async (price, isMultiple) => {
+    const format = await runtimeFormat(toyOf(Type.Object({ price: Type.Number({ multipleOf: 0.01 }) })));
+    const { findings } = explainStructure(format, { price }, 'contract');
+    expect([format.isValid({ price }), findings.map(({ code }) => code)]).toEqual([
+      isMultiple,
+      isMultiple ? [] : ['schema/multiple-of'],
+    ]);
   });
 });
 

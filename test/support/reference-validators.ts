@@ -3,6 +3,7 @@ import { Value } from '@sinclair/typebox/value';
 import { Ajv, type Options } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../core/annotations.js';
+import { isMultipleOf } from '../../core/json/decimal.js';
 import { segmentsOf } from '../../core/json/pointer.js';
 import { KEYWORDS } from '../../generator/keywords.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
@@ -21,11 +22,21 @@ const FOR_EDITORS = [
   'doNotSuggest',
 ].filter((keyword) => KEYWORDS.some(({ name, annotation }) => name === keyword && annotation === true));
 
-/** ajv in strict mode, for a model's dialect, with the formats that Letterpress knows. */
+/**
+ * ajv in strict mode, for a model's dialect, with the formats that Letterpress knows, and with `multipleOf` in
+ * decimal: the one keyword that Letterpress decides otherwise.
+ */
 export function ajvOf(model: FormatModel, options: Options = {}): Ajv {
   const Dialect = model.dialect === 'draft-07' ? Ajv : Ajv2020;
   const ajv = new Dialect({ strict: true, allowUnionTypes: true, ownProperties: true, ...options });
   for (const keyword of FOR_EDITORS) ajv.addKeyword(keyword);
+  ajv.removeKeyword('multipleOf');
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (step: number, value: number) => isMultipleOf(value, step),
+  });
   for (const [name, { pattern }] of STRING_FORMATS) ajv.addFormat(name, new RegExp(pattern, 'u'));
   return ajv;
 }

@@ -43,3 +43,20 @@ export const ALL_DIFFERENT: SupportFunction = {
   return new Set(items.map(canonical)).size === items.length;
 }`,
 };
+
+/** Whether a number is a multiple of a step, both read as decimals. */
+export const IS_MULTIPLE_OF: SupportFunction = {
+  name: 'isMultipleOf',
+  text: `function isMultipleOf(value, step) {
+  if (Number.isSafeInteger(value) && Number.isSafeInteger(step)) return value % step === 0;
+  const parts = (number) => /^-?(\\d+)(?:\\.(\\d+))?(?:e([+-]?\\d+))?$/.exec(String(number));
+  const left = parts(value);
+  const right = parts(step);
+  if (left === null || right === null) return false;
+  const exponent = ([, , fraction = "", power = "0"]) => Number(power) - fraction.length;
+  const shift = exponent(left) - exponent(right);
+  const dividend = BigInt(left[1] + (left[2] ?? "")) * 10n ** BigInt(Math.max(0, shift));
+  const divisor = BigInt(right[1] + (right[2] ?? "")) * 10n ** BigInt(Math.max(0, -shift));
+  return dividend % divisor === 0n;
+}`,
+};

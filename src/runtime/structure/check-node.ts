@@ -1,6 +1,7 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { ConstraintFault, Fixer } from '../../../core/format.js';
 import { canonical, sameJson } from '../../../core/json/canonical.js';
+import { isMultipleOf } from '../../../core/json/decimal.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { codePoints } from '../../../core/json/lengths.js';
 import { pointer } from '../../../core/json/pointer.js';
@@ -175,7 +176,7 @@ function* checkNumber(node: StructureNode, value: number, path: string): Generat
   if (node.exclusiveMaximum !== undefined && value >= node.exclusiveMaximum) {
     yield fault('exclusiveMaximum', 'not below', node.exclusiveMaximum, `Use a number below ${node.exclusiveMaximum}.`);
   }
-  if (node.multipleOf !== undefined && !Number.isInteger(value / node.multipleOf)) {
+  if (node.multipleOf !== undefined && !isMultipleOf(value, node.multipleOf)) {
     yield fault('multipleOf', 'not a multiple of', node.multipleOf, `Use a multiple of ${node.multipleOf}.`);
   }
 }
