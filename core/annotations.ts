@@ -28,6 +28,8 @@ export interface LetterpressAnnotation {
   readonly hints?: Readonly<Record<string, string>> | undefined;
   /** A TypeScript type that says more than JSON Schema can. */
   readonly tsType?: string | undefined;
+  /** For a property: the types print it as read-only, as `Type.Readonly` asks. */
+  readonly readonly?: boolean | undefined;
   /** The builder's name, where the definition's own name does not fit. */
   readonly builder?: string | undefined;
   readonly leniency?: Leniency | undefined;

@@ -5,8 +5,8 @@ import type { FormatModel } from './model.js';
 import { buildModel } from './stages/build-model.js';
 
 export type { BuildersPlan } from './emitters/builders/builders-plan.js';
+export { isBareObject, takesName } from './index-signatures.js';
 export type { FormatModel } from './model.js';
-export { isOpen } from './object-shape.js';
 export { formatTypeScript } from './print/code/format-typescript.js';
 
 /** A format with the functions that its builders module exports. */

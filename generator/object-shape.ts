@@ -1,4 +1,5 @@
 import { definitionName } from './definition-ref.js';
+import { indexSignatures, isBareObject } from './index-signatures.js';
 import type { NormalSchema } from './model.js';
 
 export type Definitions = ReadonlyMap<string, NormalSchema>;
@@ -12,8 +13,8 @@ export interface Member {
 /** The properties of an object type, whether written out, referred to, or combined by `allOf`. */
 export interface ObjectShape {
   readonly members: ReadonlyMap<string, Member>;
-  /** Whether its type has an index signature. */
-  readonly isOpen: boolean;
+  /** The key types of the index signatures of its type. */
+  readonly indexes: readonly string[];
 }
 
 /** The shape of a schema of one kind of object; `undefined` for a union, or for anything else. */
@@ -28,7 +29,14 @@ export function objectShape(node: NormalSchema, definitions: Definitions): Objec
       members.set(name, { schemas: [...(known?.schemas ?? []), schema], isRequired });
     }
   }
-  return { members, isOpen: parts.some(isOpen) };
+  return { members, indexes: indexesOf(parts) };
+}
+
+/** A part that is an object and nothing else adds an index signature only where no other part says more. */
+function indexesOf(parts: readonly NormalSchema[]): readonly string[] {
+  const shapes = parts.filter((part) => isObject(part) && !isBareObject(part));
+  const keys = (shapes.length > 0 ? shapes : [{ type: 'object' }]).flatMap(indexSignatures).map(({ key }) => key);
+  return keys.includes('string') ? ['string'] : [...new Set(keys)];
 }
 
 /** The only value that a schema allows, in an array of one; empty when there is a choice. */
@@ -72,18 +80,4 @@ function isChoice({ $ref, type, properties, enum: values, anyOf, oneOf, allOf, .
 
 function isObject({ type, properties }: NormalSchema): boolean {
   return type === 'object' || (type === undefined && properties !== undefined);
-}
-
-interface Openness {
-  readonly type?: unknown;
-  readonly properties?: object;
-  readonly patternProperties?: object;
-  readonly additionalProperties?: unknown;
-}
-
-/** Whether the type of an object has an index signature. */
-export function isOpen({ type, properties = {}, patternProperties, additionalProperties }: Openness): boolean {
-  if (patternProperties !== undefined) return true;
-  if (additionalProperties !== undefined) return additionalProperties !== false;
-  return type === 'object' && Object.keys(properties).length === 0;
 }

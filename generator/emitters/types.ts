@@ -1,6 +1,7 @@
 import type { Emitter, FormatModel, NormalSchema } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
 import { formatTypeScript } from '../print/code/format-typescript.js';
+import { MemberKeys } from './types/member-keys.js';
 
 /** The name that json-schema-to-typescript gets for every declaration; it would respell others. */
 const DECLARED = 'Declared';
@@ -33,7 +34,8 @@ async function body({ typesSchema, typeName }: FormatModel, compile: Compile): P
 }
 
 async function declaration(name: string, node: NormalSchema, compile: Compile): Promise<string> {
-  const schema: { readonly [keyword: string]: unknown } = node;
+  const keys = new MemberKeys(node);
+  const schema: { readonly [keyword: string]: unknown } = keys.hidden(node);
   // The compiler's type is draft-04's; the lowered copy has none of the keywords on which the drafts differ.
   const text = await compile(schema as Parameters<Compile>[0], DECLARED, {
     additionalProperties: false,
@@ -42,5 +44,5 @@ async function declaration(name: string, node: NormalSchema, compile: Compile): 
     ignoreMinAndMaxItems: true,
     unknownAny: true,
   });
-  return text.replace(DECLARATION, (_, keyword: string) => `export ${keyword} ${name}`);
+  return keys.shown(text).replace(DECLARATION, (_, keyword: string) => `export ${keyword} ${name}`);
 }

@@ -1,4 +1,4 @@
-import { DEFINITION } from '../../core/annotations.js';
+import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../core/annotations.js';
 import type { Format } from '../../core/format.js';
 import { isPlainObject } from '../../core/json/own.js';
 import { pointer } from '../../core/json/pointer.js';
@@ -6,8 +6,11 @@ import { describeBriefly } from '../../core/words/describe.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';
+import { templateType } from '../template-type.js';
 
 const KIND = Symbol.for('TypeBox.Kind');
+/** TypeBox's mark of a property that must not be changed. */
+const READONLY = Symbol.for('TypeBox.Readonly');
 /** TypeBox's mark of a schema whose values are decoded into something else. */
 const TRANSFORM = Symbol.for('TypeBox.Transform');
 /** Keywords that allow `true` and `false` as a schema in every dialect and artifact. */
@@ -104,7 +107,8 @@ export function collect(format: Format): Collected {
       }
       entries.push([keyword, part(keyword, value, here, depth)]);
     }
-    return fromEntries(entries);
+    const type = kind === 'TemplateLiteral' ? templateType(String(Reflect.get(source, 'pattern'))) : undefined;
+    return annotated(fromEntries(entries), { tsType: type });
   };
 
   const schemaOrFlag = (value: unknown, at: string, depth: number, allowsBoolean = false): unknown => {
@@ -125,7 +129,9 @@ export function collect(format: Format): Collected {
       return fromEntries(
         Object.entries(value).map(([key, item]) => {
           assertWellFormed(key, at);
-          return [key, schemaOrFlag(item, pointer(at, key), depth)];
+          const schema = schemaOrFlag(item, pointer(at, key), depth);
+          const isReadonly = keyword === 'properties' && isObject(item) && Object.hasOwn(item, READONLY);
+          return [key, isReadonly && isSchemaObject(schema) ? annotated(schema, { readonly: true }) : schema];
         }),
       );
     }
@@ -144,6 +150,14 @@ export function collect(format: Format): Collected {
     definitions.set(next.name, copy(next.source, '', 0, true));
   }
   return { name: rootName, root, definitions };
+}
+
+/** A schema with further annotations; its own take precedence. */
+function annotated(schema: NormalSchema, annotation: LetterpressAnnotation): NormalSchema {
+  const added = Object.entries(annotation).filter(([, value]) => value !== undefined);
+  return added.length === 0
+    ? schema
+    : { ...schema, [LETTERPRESS]: { ...Object.fromEntries(added), ...schema[LETTERPRESS] } };
 }
 
 function isObject(value: unknown): value is object {

@@ -1,10 +1,12 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { hasType } from '../../core/json/json-type.js';
+import { hasType, type JsonType, jsonType } from '../../core/json/json-type.js';
 import { definitionName } from '../definition-ref.js';
+import { indexSignatures, isBareObject } from '../index-signatures.js';
 import type { NormalSchema } from '../model.js';
 import { typeDoc } from '../print/code/type-doc.js';
 import { type TypeNames, typeNames } from '../print/names/type-names.js';
 import { fromEntries } from '../schema-walk.js';
+import { ALL_KINDS, commonKinds, type Kinds, kindOf, ValueKinds } from '../value-kinds.js';
 
 /** The lowered copy: draft-07 tuples, no references, and `tsType` for what is already TypeScript. */
 interface Lowered {
@@ -14,33 +16,57 @@ interface Lowered {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Lowered>>;
   readonly additionalProperties?: Lowered | false;
+  /** The types of further properties by the key type of their index signature. */
+  readonly indexes?: Readonly<Record<string, Lowered>>;
   readonly items?: Lowered | readonly Lowered[];
   readonly additionalItems?: Lowered | false;
   readonly anyOf?: readonly Lowered[];
   readonly allOf?: readonly Lowered[];
   readonly description?: string;
+  /** A property whose value must not be changed. */
+  readonly readonly?: boolean;
 }
 
 interface Scope {
   readonly names: TypeNames;
+  readonly kinds: ValueKinds;
 }
 
 const UNKNOWN: Lowered = { tsType: 'unknown' };
 const NEVER: Lowered = { tsType: 'never' };
 
 /** The most optional items of a tuple that are typed one by one; a longer one ends in a rest. */
-const MOST_OPTIONAL_PLACES = 16;
+const MAX_OPTIONAL_PLACES = 16;
 
 const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
-const STRUCTURED = ['array', 'object'];
+
+/** Whether a schema says more about an object or an array than its type. */
+const SHAPED: ReadonlyMap<string, (node: NormalSchema) => boolean> = new Map([
+  ['object', (node) => !isBareObject({ ...node, type: 'object' })],
+  ['array', ({ prefixItems, items, maxItems }) => prefixItems !== undefined || items !== undefined || maxItems === 0],
+]);
+
+/** Keywords that say more about a value next to its type. */
+const COMBINING = ['$ref', 'allOf', 'anyOf', 'oneOf'] as const;
+
+/** The widest type of each kind of value. */
+const KIND_TYPES: Readonly<Record<JsonType, string>> = {
+  object: 'object',
+  array: 'unknown[]',
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+};
 
 /**
  * A copy of a document that json-schema-to-typescript prints as it is meant: the document itself, and in
  * `$defs` its definitions under their TypeScript names. Uses of a definition are its name, so that each is
  * declared once and a use keeps its own comment; constraints are in the comments, in words.
  *
- * What TypeScript cannot express is widened: an index signature next to named properties includes their types,
- * property names are not distinguished by pattern, and `not` and `propertyNames` are left out.
+ * A type next to branches or references narrows these and adds nothing of its own. What TypeScript cannot express is
+ * widened: an index signature next to named properties includes their types, property names are not distinguished by a
+ * pattern that no template can say, and `not` and `propertyNames` are left out, but for a schema that accepts nothing.
  *
  * @param typeName the wanted name of the document's own type.
  */
@@ -50,7 +76,7 @@ export function lowerForTypes(
   typeName: string,
 ): NormalSchema {
   const names = typeNames(typeName, root, definitions);
-  const scope: Scope = { names };
+  const scope: Scope = { names, kinds: new ValueKinds(definitions) };
   const $defs = [...definitions].map(([name, node]): [string, Lowered] => [
     names.definitions.get(name) ?? name,
     lowered(node, scope),
@@ -59,9 +85,9 @@ export function lowerForTypes(
   return { ...lowered(root, scope), title: names.document, $defs: fromEntries($defs) } as NormalSchema;
 }
 
-function lowered(node: NormalSchema, scope: Scope): Lowered {
+function lowered(node: NormalSchema, scope: Scope, within: Kinds = ALL_KINDS): Lowered {
   const description = typeDoc(node, (ref) => typeOf(ref, scope));
-  const shape = shapeOf(node, scope);
+  const shape = shapeOf(node, scope, within);
   return description === '' ? shape : { ...shape, description };
 }
 
@@ -70,18 +96,43 @@ function typeOf(ref: string, { names }: Scope): string {
   return (name === undefined ? undefined : names.definitions.get(name)) ?? 'unknown';
 }
 
-function shapeOf(node: NormalSchema, scope: Scope): Lowered {
+/** @param within the JSON types that the schemas around this one leave. */
+function shapeOf(node: NormalSchema, scope: Scope, within: Kinds): Lowered {
   const own = node[LETTERPRESS]?.tsType;
   if (own !== undefined) return { tsType: grouped(own) };
+  const kinds = commonKinds(scope.kinds.of(node), within);
+  if (kinds.size === 0) return NEVER;
+  const allOf = node.allOf ?? [];
   const parts = [
-    ...(node.$ref === undefined ? [] : [{ tsType: typeOf(node.$ref, scope) }]),
-    ...valueParts(node, scope),
-    ...[node.anyOf, node.oneOf].flatMap((branches) => unionParts(branches, scope)),
-    ...(node.allOf ?? []).map((branch) => lowered(branch, scope)),
+    ...(node.$ref === undefined ? [] : [referencePart(node, node.$ref, scope, kinds)]),
+    ...(isBareType(node) ? [] : valueParts(node, scope, kinds)),
+    ...[node.anyOf, node.oneOf].flatMap((branches) => unionParts(branches, scope, kinds)),
+    ...allOf.filter((branch) => !isTypeOnly(branch)).map((branch) => lowered(branch, scope, kinds)),
   ].filter((part) => !isUnknown(part));
-  const [only, ...others] = parts;
-  if (only === undefined) return UNKNOWN;
-  return others.length === 0 ? only : { allOf: parts };
+  const bare = [node, ...allOf].find(isBareType);
+  const [only = bare === undefined ? UNKNOWN : valueShape(bare, scope, kinds), ...others] = parts;
+  if (others.length === 0) return only;
+  // An intersection inside another needs no parentheses.
+  return { allOf: parts.flatMap((part) => (part.description === undefined ? (part.allOf ?? [part]) : [part])) };
+}
+
+/** Whether a schema names types and says nothing else about a value's type: a part that adds nothing to others. */
+function isBareType(node: NormalSchema): boolean {
+  const types = typesOf(node);
+  if (types === undefined || 'const' in node || node.enum !== undefined) return false;
+  return types.every((type) => !SHAPED.get(type)?.(node));
+}
+
+function isTypeOnly(node: NormalSchema): boolean {
+  return isBareType(node) && COMBINING.every((keyword) => node[keyword] === undefined);
+}
+
+/** A definition's name; where it also allows other types than are left here, together with these. */
+function referencePart(node: NormalSchema, ref: string, scope: Scope, kinds: Kinds): Lowered {
+  const tsType = typeOf(ref, scope);
+  const target = scope.kinds.of({ $ref: node.$ref } as NormalSchema);
+  if ([...target].every((kind) => kinds.has(kind))) return { tsType };
+  return { allOf: [{ tsType: grouped([...kinds].map((kind) => KIND_TYPES[kind]).join(' | ')) }, { tsType }] };
 }
 
 /** A type in the form that is allowed before `[]` or between operators. */
@@ -93,21 +144,34 @@ function isUnknown(shape: Lowered): boolean {
   return shape.tsType === 'unknown';
 }
 
-function unionParts(branches: readonly NormalSchema[] | undefined, scope: Scope): Lowered[] {
+function unionParts(branches: readonly NormalSchema[] | undefined, scope: Scope, kinds: Kinds): Lowered[] {
   if (branches === undefined) return [];
-  const members = branches.map((branch) => lowered(branch, scope));
+  const members = branches.map((branch) => lowered(branch, scope, kinds)).filter((member) => !isNeverShape(member));
   if (members.some(isUnknown)) return [];
   return members.length === 0 ? [NEVER] : [{ anyOf: members }];
 }
 
-function valueParts(node: NormalSchema, scope: Scope): Lowered[] {
-  if (node.const !== undefined) return [{ enum: [node.const] }];
-  if (node.enum !== undefined) return [literals(node.enum, typesOf(node))];
+function isNeverShape(shape: Lowered): boolean {
+  return shape.tsType === 'never';
+}
+
+function valueParts(node: NormalSchema, scope: Scope, kinds: Kinds): Lowered[] {
+  const isTyped = 'const' in node || node.enum !== undefined || typesOf(node) !== undefined;
+  return isTyped ? [valueShape(node, scope, kinds)] : untyped(node, scope, kinds);
+}
+
+/** The type of the values that a schema lists or names the types of, as far as they are among the kinds that are left. */
+function valueShape(node: NormalSchema, scope: Scope, kinds: Kinds): Lowered {
   const types = typesOf(node);
-  if (types === undefined) return untyped(node, scope);
-  const members = types.map((type) => ofType(type, node, scope));
+  const values = 'const' in node ? [node.const] : node.enum;
+  if (values !== undefined)
+    return literals(
+      values.filter((value) => kinds.has(jsonType(value))),
+      types,
+    );
+  const members = (types ?? []).filter((type) => kinds.has(kindOf(type))).map((type) => ofType(type, node, scope));
   const [only = NEVER, ...others] = members;
-  return [others.length === 0 ? only : { anyOf: members }];
+  return others.length === 0 ? only : { anyOf: members };
 }
 
 function typesOf(node: NormalSchema): readonly string[] | undefined {
@@ -116,20 +180,25 @@ function typesOf(node: NormalSchema): readonly string[] | undefined {
 
 function literals(values: readonly unknown[], types: readonly string[] | undefined): Lowered {
   const possible = values.filter((value) => types === undefined || hasType(value, types));
-  return possible.length === 0 ? NEVER : { enum: possible };
+  if (possible.length === 0) return NEVER;
+  // The printer takes names inside an object or array for its own.
+  const isPlain = possible.every((value) => typeof value !== 'object' || value === null);
+  return isPlain ? { enum: possible } : { tsType: grouped(possible.map((value) => JSON.stringify(value)).join(' | ')) };
 }
 
 /** A schema that constrains properties or items without saying that the value is an object or an array. */
-function untyped(node: NormalSchema, scope: Scope): Lowered[] {
-  if (node.properties !== undefined || node.patternProperties !== undefined) return [objectShape(node, scope)];
-  if (node.prefixItems !== undefined) return [arrayShape(node, scope)];
+function untyped(node: NormalSchema, scope: Scope, kinds: Kinds): Lowered[] {
+  const is = (kind: JsonType): boolean => kinds.size === 1 && kinds.has(kind);
+  const isObject = node.properties !== undefined || node.patternProperties !== undefined;
+  if (isObject || (is('object') && SHAPED.get('object')?.(node))) return [objectShape(node, scope)];
+  if (node.prefixItems !== undefined || (is('array') && SHAPED.get('array')?.(node))) return [arrayShape(node, scope)];
   return [];
 }
 
 function ofType(type: string, node: NormalSchema, scope: Scope): Lowered {
   if (SCALARS.has(type)) return { type };
-  if (!STRUCTURED.includes(type)) return UNKNOWN;
-  return type === 'array' ? arrayShape(node, scope) : objectShape(node, scope);
+  if (type === 'object') return objectShape(node, scope);
+  return type === 'array' ? arrayShape(node, scope) : UNKNOWN;
 }
 
 function arrayShape(node: NormalSchema, scope: Scope): Lowered {
@@ -137,8 +206,10 @@ function arrayShape(node: NormalSchema, scope: Scope): Lowered {
   const rest = restShape(node, scope);
   if (places.length === 0) return rest === false ? { type: 'array', items: [] } : { type: 'array', items: rest };
   const least = Math.min(node.minItems ?? 0, places.length);
-  const most = Math.min(node.maxItems ?? places.length, places.length);
-  if (places.length - least > MOST_OPTIONAL_PLACES) return { type: 'array', items: { anyOf: places } };
+  // An array ends before an optional item that nothing passes.
+  const end = places.findIndex((place, index) => index >= least && isNeverShape(place));
+  const most = Math.min(node.maxItems ?? places.length, end < 0 ? places.length : end);
+  if (places.length - least > MAX_OPTIONAL_PLACES) return { type: 'array', items: { anyOf: places } };
   const lengths = Array.from({ length: Math.max(most - least, 0) + 1 }, (_, more) => least + more);
   const tuples = lengths.map((length): Lowered => {
     const additionalItems = length === places.length ? rest : false;
@@ -160,21 +231,30 @@ function withoutDescription({ description: _, ...shape }: Lowered): Lowered {
 }
 
 function objectShape(node: NormalSchema, scope: Scope): Lowered {
-  const properties = Object.entries(node.properties ?? {});
-  const additionalProperties = indexShape(node, properties.length === 0, scope);
-  if (properties.length === 0 && additionalProperties === false) return { tsType: '{ [key: string]: never }' };
-  const members = properties.map(([name, member]): [string, Lowered] => [name, lowered(member, scope)]);
+  const named = Object.entries(node.properties ?? {});
+  const signatures = indexSignatures(node);
+  if (named.length === 0 && signatures.length === 0) return { tsType: '{ [key: string]: never }' };
+  const members = named.map(([name, member]): [string, Lowered] => [name, memberShape(member, scope)]);
   const required = (node.required ?? []).filter((name) => Object.hasOwn(node.properties ?? {}, name));
-  return { type: 'object', required, properties: fromEntries(members), additionalProperties };
+  const any = signatures.find(({ key }) => key === 'string');
+  const indexes = signatures.filter(({ key }) => key !== 'string');
+  return {
+    type: 'object',
+    required,
+    properties: fromEntries(members),
+    additionalProperties: any === undefined ? false : indexShape(any.values, scope),
+    ...(indexes.length === 0
+      ? {}
+      : { indexes: fromEntries(indexes.map(({ key, values }) => [key, indexShape(values, scope)])) }),
+  };
 }
 
-/** The type of additional properties, or `false`; a schema that does not say allows them only if it names no property. */
-function indexShape(node: NormalSchema, isMap: boolean, scope: Scope): Lowered | false {
-  const patterned = Object.values(node.patternProperties ?? {});
-  const further = node.additionalProperties ?? (isMap && patterned.length === 0);
-  if (further === true) return UNKNOWN;
-  const values = further === false ? patterned : [...patterned, further];
-  const [only, ...others] = values.map((value) => lowered(value, scope));
-  if (only === undefined) return false;
+function memberShape(node: NormalSchema, scope: Scope): Lowered {
+  const shape = lowered(node, scope);
+  return node[LETTERPRESS]?.readonly === true ? { ...shape, readonly: true } : shape;
+}
+
+function indexShape(values: readonly NormalSchema[] | undefined, scope: Scope): Lowered {
+  const [only = UNKNOWN, ...others] = (values ?? []).map((value) => lowered(value, scope));
   return others.length === 0 ? only : { anyOf: [only, ...others] };
 }

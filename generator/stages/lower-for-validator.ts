@@ -1,29 +1,35 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { definitionRef } from '../definition-ref.js';
+import { definitionName, definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
 
+/** A property that ajv neither checks nor counts as known. A pattern that matches nothing else stands in for it. */
+const PROTO = '__proto__';
+const PROTO_PATTERN = `^${PROTO}$`;
+
 /**
  * The copy of a schema for the compiled validator: no annotations, `true` for values that only another checker
- * validates, `uniqueItems` as `UNIQUE_KEYWORD`, draft-07 tuples, and every branch of a union as a definition, so that
- * it compiles into a function that stops at the first fault.
+ * validates, `uniqueItems` as `UNIQUE_KEYWORD`, draft-07 tuples, a property `__proto__` as a pattern, and every branch
+ * of a union as a definition, so that it compiles into a function that stops at the first fault. Definitions have
+ * neutral names, because ajv takes some (`$id`) for its own.
  */
 export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): NormalSchema {
+  const names = new Map([...definitions.keys()].map((name, index) => [name, `definition ${index}`]));
   const branches = new Map<string, NormalSchema>();
   const hoist = (branch: NormalSchema): NormalSchema => {
     if (branch.$ref !== undefined && Object.keys(branch).length === 1) return branch;
-    let name = `branch ${branches.size}`;
-    while (definitions.has(name)) name += '_';
+    const name = `branch ${branches.size}`;
     branches.set(name, branch);
     return { $ref: definitionRef(name) };
   };
   const lower = (schema: NormalSchema): NormalSchema =>
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       if (node[LETTERPRESS]?.checkedBy !== undefined) return {};
-      const { prefixItems, items, ...rest } = assertionsOf(node);
+      const { $ref, prefixItems, items, ...rest } = assertionsOf(withoutProto(node));
       return {
+        ...($ref === undefined ? {} : { $ref: definitionRef(names.get(definitionName($ref) ?? '') ?? '') }),
         ...rest,
         ...(prefixItems === undefined
           ? items === undefined
@@ -39,8 +45,22 @@ export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<s
       };
     });
   const lowered = lower(root);
-  const $defs = [...definitions].map(([name, schema]): [string, NormalSchema] => [name, lower(schema)]);
+  const $defs = [...definitions].map(([name, schema]): [string, NormalSchema] => [
+    names.get(name) ?? name,
+    lower(schema),
+  ]);
   return { ...lowered, $defs: fromEntries([...$defs, ...branches]) };
+}
+
+function withoutProto(node: NormalSchema): NormalSchema {
+  const { properties = {}, patternProperties = {} } = node;
+  if (!Object.hasOwn(properties, PROTO)) return node;
+  const schemas = [properties[PROTO], patternProperties[PROTO_PATTERN]].filter((schema) => schema !== undefined);
+  return {
+    ...node,
+    properties: fromEntries(Object.entries(properties).filter(([name]) => name !== PROTO)),
+    patternProperties: fromEntries([...Object.entries(patternProperties), [PROTO_PATTERN, { allOf: schemas }]]),
+  };
 }
 
 function assertionsOf(node: NormalSchema): NormalSchema {

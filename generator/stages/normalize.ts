@@ -1,4 +1,5 @@
 import type { Format } from '../../core/format.js';
+import { isNever } from '../../core/is-never.js';
 import { hasType } from '../../core/json/json-type.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
@@ -54,6 +55,31 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
         ...(items.length === 0 ? {} : { prefixItems: items as NormalSchema[] }),
         ...(rest === undefined ? {} : { items: rest }),
       };
+    },
+  },
+  {
+    title: 'a negation of nothing is left out, and one of everything is the only constraint',
+    apply(node) {
+      if (node.not === undefined) return node;
+      if (isNever(node.not)) return without(node, 'not');
+      return assertsNothing(node.not) ? never(node) : node;
+    },
+  },
+  {
+    title: 'a branch that nothing passes leaves the choice to the others, and passes nothing when it is all there is',
+    apply(node) {
+      if (node.allOf?.some(isNever)) return never(node);
+      const unions = (['anyOf', 'oneOf'] as const).filter((keyword) => node[keyword]?.some(isNever));
+      if (unions.some((keyword) => node[keyword]?.every(isNever))) return never(node);
+      const possible = unions.map((keyword) => [keyword, node[keyword]?.filter((branch) => !isNever(branch))]);
+      return unions.length === 0 ? node : { ...node, ...Object.fromEntries(possible) };
+    },
+  },
+  {
+    title: 'additionalProperties that nothing passes are false',
+    apply(node) {
+      const extra = node.additionalProperties;
+      return typeof extra === 'object' && isNever(extra) ? { ...node, additionalProperties: false } : node;
     },
   },
   {
@@ -116,6 +142,17 @@ export function normalize(format: Format, definition: string, schema: NormalSche
     }
     return node;
   });
+}
+
+/** Whether a schema only describes. */
+function assertsNothing(node: NormalSchema): boolean {
+  return Object.keys(node).every((keyword) => KEYWORD_BY_NAME.get(keyword)?.annotation === true);
+}
+
+/** A schema that nothing passes, with the description of the one that it replaces. */
+function never(node: NormalSchema): NormalSchema {
+  const described = Object.entries(node).filter(([keyword]) => KEYWORD_BY_NAME.get(keyword)?.annotation === true);
+  return { ...Object.fromEntries(described), not: {} };
 }
 
 /** Whether two schemas that are about to be merged both use the same asserting keyword. */

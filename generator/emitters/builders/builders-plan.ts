@@ -15,7 +15,8 @@ export interface InputPlan {
   /** The type that has these properties. */
   readonly of: string;
   readonly members: readonly InputMember[];
-  readonly isOpen: boolean;
+  /** The key types of its index signatures. */
+  readonly indexes: readonly string[];
 }
 
 /** A function that makes an object. */

@@ -33,7 +33,9 @@ export function importedNames(format: string, names: NamePool): ImportedNames {
 export function usedHelpers({ document, namespaces, identities, factories }: BuildersPlan): readonly Helper[] {
   const { fluent } = document;
   const inputs = [document, ...factories, ...namespaces.flatMap((namespace) => namespace.factories)];
-  const takesMembers = inputs.some(({ input }) => input === undefined || input.members.length > 0 || input.isOpen);
+  const takesMembers = inputs.some(
+    ({ input }) => input === undefined || input.members.length > 0 || input.indexes.length > 0,
+  );
   const uses: Readonly<Record<Helper, boolean>> = {
     buildDocument: true,
     fluentBuilder: fluent !== undefined,

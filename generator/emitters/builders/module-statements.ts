@@ -135,7 +135,7 @@ class StatementPrinter {
   }
 
   private input(plan: InputPlan): InterfaceDeclarationStructure[] {
-    const { name, doc, of, members, isOpen } = plan;
+    const { name, doc, of, members, indexes } = plan;
     const { Given } = this.imported.helpers;
     if (takesNothing(plan) || this.printed.has(plan)) return [];
     this.printed.add(plan);
@@ -151,9 +151,12 @@ class StatementPrinter {
         hasQuestionToken: !member.isRequired,
         docs: docs(member.doc),
       })),
-      indexSignatures: isOpen
-        ? [{ keyName: 'key', keyType: 'string', returnType: `${Given}<${of}[string]> | undefined`, isReadonly: true }]
-        : [],
+      indexSignatures: indexes.map((key) => ({
+        keyName: 'key',
+        keyType: key,
+        returnType: `${Given}<${of}[${key}]> | undefined`,
+        isReadonly: true,
+      })),
     };
     return [structure];
   }
@@ -236,8 +239,8 @@ function needsNothing({ members }: InputPlan): boolean {
   return members.every((member) => !member.isRequired);
 }
 
-function takesNothing({ members, isOpen }: InputPlan): boolean {
-  return members.length === 0 && !isOpen;
+function takesNothing({ members, indexes }: InputPlan): boolean {
+  return members.length === 0 && indexes.length === 0;
 }
 
 /** A leading line break makes ts-morph print a comment of several lines. */

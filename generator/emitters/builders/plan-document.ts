@@ -16,7 +16,7 @@ import { singular } from './singular.js';
 export function planDocument(model: FormatModel, scope: BuilderScope): DocumentPlan {
   const name = scope.names.claim(wantedName(model, scope) || 'build');
   const found = objectShape(model.root, scope.definitions);
-  const shape = found !== undefined && (found.members.size > 0 || found.isOpen) ? found : undefined;
+  const shape = found !== undefined && (found.members.size > 0 || found.indexes.length > 0) ? found : undefined;
   const filled = shape === undefined ? new Map<string, unknown>() : filledMembers(shape, scope);
   const of = scope.types.document;
   const options = { name: `${pascalCase(name)}Input`, of, without: [] };

@@ -54,7 +54,7 @@ function newInput({ name, of, shape, without }: InputOptions, scope: BuilderScop
     }),
     of,
     members,
-    isOpen: shape.isOpen,
+    indexes: shape.indexes,
   };
 }
 

@@ -1,3 +1,4 @@
+import { indexSignatures } from '../../index-signatures.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { constraintWords } from '../words/constraint-words.js';
@@ -61,7 +62,7 @@ function sentence(text: string): string {
 /** Whether there are named properties next to others, so that TypeScript's index signature has to be widened. */
 function hasMixedKeys(node: NormalSchema): boolean {
   const isNamed = Object.keys(node.properties ?? {}).length > 0;
-  return isNamed && (typeof node.additionalProperties === 'object' || node.patternProperties !== undefined);
+  return isNamed && indexSignatures(node).some(({ key, values }) => key === 'string' && values !== undefined);
 }
 
 function defaultTag(node: NormalSchema): string[] {

@@ -1,5 +1,6 @@
 /**
- * A value as a builder accepts it: arrays and properties may be read-only, as `as const` makes them.
+ * A value as a builder accepts it: arrays and properties may be read-only, as `as const` makes them, and an optional
+ * property may be `undefined`, which the builder leaves out.
  * Arrays are treated separately from tuples, because only then can a recursive array type refer to itself.
  */
 export type Given<T> = unknown extends T
@@ -8,7 +9,9 @@ export type Given<T> = unknown extends T
     ? { readonly [Key in keyof T]: Given<T[Key]> }
     : T extends readonly (infer Item)[]
       ? readonly Given<Item>[]
-      : { readonly [Key in keyof T]: Given<T[Key]> };
+      : T extends object
+        ? { readonly [Key in keyof T]: Given<T[Key]> | (object extends Pick<T, Key> ? undefined : never) }
+        : T;
 
 /** The type of an array's items; `never` for other types. */
 export type ItemOf<T> = T extends readonly (infer Item)[] ? Item : never;

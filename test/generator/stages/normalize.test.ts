@@ -69,6 +69,37 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'array', items: false },
     },
   ],
+  'a negation of nothing is left out, and one of everything is the only constraint': [
+    {
+      name: 'as TypeBox writes it',
+      in: { ...text, not: {}, description: 'None.' },
+      out: { description: 'None.', not: {} },
+    },
+    { name: 'of what is only described', in: { not: { title: 'Anything' } }, out: { not: {} } },
+    { name: 'of the schema `true`', in: { ...text, not: true }, out: { not: {} } },
+    { name: 'of the schema `false`', in: { ...text, not: false }, out: text },
+    { name: 'twice', in: { ...text, not: { not: { not: {} } } }, out: { not: {} } },
+    { name: 'but one of something stays', in: { not: text }, out: { not: text } },
+  ],
+  'a branch that nothing passes leaves the choice to the others, and passes nothing when it is all there is': [
+    { name: 'anyOf', in: { anyOf: [text, { not: {} }, { type: 'null' }] }, out: { anyOf: [text, { type: 'null' }] } },
+    { name: 'oneOf, down to one', in: { oneOf: [{ not: {} }, text] }, out: text },
+    { name: 'none is left', in: { ...text, anyOf: [{ not: {} }, { not: true }] }, out: { not: {} } },
+    { name: 'allOf', in: { type: 'object', allOf: [{ not: {} }, { required: [] }] }, out: { not: {} } },
+    { name: 'through unions', in: { allOf: [{ anyOf: [{ oneOf: [{ not: {} }] }] }] }, out: { not: {} } },
+  ],
+  'additionalProperties that nothing passes are false': [
+    {
+      name: 'next to named properties',
+      in: { type: 'object', additionalProperties: { not: {} }, properties: { a: text } },
+      out: { type: 'object', additionalProperties: false, properties: { a: text } },
+    },
+    {
+      name: 'as TypeBox writes a record of nothing',
+      in: { type: 'object', patternProperties: { '^(.*)$': { not: {} } } },
+      out: { type: 'object', additionalProperties: false },
+    },
+  ],
   'an empty tuple is an array without items': [
     {
       name: 'as TypeBox writes it',
@@ -162,10 +193,10 @@ describe.each(NORMALIZER_RULES.map(({ title }) => title))('%s', (title) => {
 
   it.each(fixtures)('$name, deep inside', ({ in: loose, out }) => {
     const { $defs, ...schema } = loose as NormalSchema;
-    const within = { type: 'object', properties: { 'a/b': { type: 'array', items: { allOf: [schema] } } }, $defs };
+    const within = { type: 'object', properties: { 'a/b': { type: 'array', prefixItems: [schema] } }, $defs };
     expect(rootOf(within)).toEqual({
       type: 'object',
-      properties: { 'a/b': { type: 'array', items: { allOf: [out] } } },
+      properties: { 'a/b': { type: 'array', prefixItems: [out] } },
     });
   });
 });
@@ -179,6 +210,5 @@ it('schemas that are true or false are spelled out where a schema must stand', (
     type: 'object',
     properties: { a: {}, b: { not: {} } },
     items: true,
-    not: { not: {} },
   });
 });

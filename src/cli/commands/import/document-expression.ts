@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LETTERPRESS } from '../../../../core/annotations.js';
-import { type BuilderPlan, isOpen } from '../../../../generator/builder-plan.js';
+import { type BuilderPlan, isBareObject, takesName } from '../../../../generator/builder-plan.js';
 import type { StructureNode } from '../../../runtime/format.js';
 import { meantSchemas } from '../../../runtime/structure/meant-schemas.js';
 import { SchemaReader } from '../../../runtime/structure/schema-reader.js';
@@ -146,7 +146,8 @@ class Writer {
 /** Whether the type of an object has a property, by its name or by an index signature. */
 function isKnown(key: string, meant: readonly StructureNode[]): boolean {
   const isNamed = meant.some(({ properties = {} }) => Object.hasOwn(properties, key));
-  return isNamed || !meant.some(({ properties }) => properties !== undefined) || meant.some((node) => isOpen(node));
+  const isMap = !meant.some(({ properties }) => properties !== undefined);
+  return isNamed || isMap || meant.some((node) => !isBareObject(node) && takesName(node, key));
 }
 
 function isMade(
