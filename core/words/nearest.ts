@@ -6,7 +6,8 @@ const LONGEST = 64;
  * Finds the candidate that a writer most likely meant.
  *
  * @returns the candidate with the fewest edits (insert, delete, replace, swap of neighbours); nothing when each would
- *   take more edits than a third of its length (at least one is always allowed). Letter case, `-` and `_` do not count.
+ *   take more edits than a third of its length (at least one is always allowed, but not the
+ *   whole text). Letter case, `-` and `_` do not count.
  *   Nothing for a text of more than 64 UTF-16 units.
  */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
@@ -17,8 +18,10 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     if (candidate.length > LONGEST || candidate === text) continue;
     const allowed = Math.max(1, Math.floor(Math.max(candidate.length, text.length) / 3));
-    const distance = editDistance(wanted, fold(candidate), allowed);
-    if (distance !== undefined && distance < bestDistance) {
+    const folded = fold(candidate);
+    const distance = editDistance(wanted, folded, allowed);
+    const isAllReplaced = distance !== undefined && distance > 0 && distance >= Math.max(wanted.length, folded.length);
+    if (distance !== undefined && !isAllReplaced && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }

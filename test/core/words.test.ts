@@ -219,11 +219,13 @@ describe('nearest', () => {
     ['asset_mode', ['assetMode'], 'assetMode'],
     ['versio', ['version'], 'version'],
     ['xersion', ['version'], 'version'],
-    ['a', ['b'], 'b'],
+    ['a', ['b'], undefined],
+    ['A', ['a'], 'a'],
+    ['', ['a'], undefined],
+    ['a', ['ab'], 'ab'],
     ['ab', ['cd'], undefined],
     ['name', ['name'], undefined],
     ['name', [], undefined],
-    ['', ['a'], 'a'],
     ['', ['abc'], undefined],
     ['completely', ['different'], undefined],
     ['constructo', ['constructor', '__proto__'], 'constructor'],
@@ -231,7 +233,7 @@ describe('nearest', () => {
     ['x'.repeat(64), [`${'x'.repeat(63)}y`], `${'x'.repeat(63)}y`],
     ['x'.repeat(65), ['x'.repeat(64)], undefined],
     ['x'.repeat(64), ['x'.repeat(65)], undefined],
-    ['\ud83d', ['\ude00'], '\ude00'],
+    ['\ud83d', ['\ude00'], undefined],
   ])('%j among %j', (text, candidates, expected) => {
     expect(nearest(text, candidates)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StructureNode } from '../../src/runtime/format.js';
 import { chooseBranch } from '../../src/runtime/structure/choose-branch.js';
+import { SchemaReader } from '../../src/runtime/structure/schema-reader.js';
 
 const word: StructureNode = { type: 'string', enum: ['ns:text', 'ns:json'] };
 const path: StructureNode = { type: 'string', pattern: '^[a-z]+/[a-z]+$' };
@@ -24,12 +25,7 @@ const PORTS = [
 ];
 
 function choose(branches: readonly StructureNode[], value: unknown): unknown {
-  const choice = chooseBranch(
-    branches,
-    value,
-    (node) => node,
-    (pattern, text) => new RegExp(pattern, 'u').test(text),
-  );
+  const choice = chooseBranch(branches, value, new SchemaReader({ root: {}, definitions: {} }));
   switch (choice.kind) {
     case 'decided':
       return choice.branch.title;
@@ -51,16 +47,17 @@ function choose(branches: readonly StructureNode[], value: unknown): unknown {
 
 describe('which branch of a union was meant', () => {
   it.each([
-    [{ id: 'a', type: 'ns:text' }, 'word stream'],
-    [{ id: 'a', type: 'a/b' }, 'path stream'],
+    // A missing `mode` may have been forgotten.
+    [{ id: 'a', type: 'ns:text' }, ['word stream', 'word request']],
+    [{ id: 'a', type: 'a/b' }, ['path stream', 'path request']],
     [{ type: 'a/b', mode: 'request' }, 'path request'],
     [{ id: 5, type: 'ns:json', mode: 'request' }, 'word request'],
-    [{ id: 'a', type: 'ns:text', response: {} }, 'word stream'],
+    [{ id: 'a', type: 'ns:text', response: {} }, ['word stream', 'word request']],
     [{ id: 'a', type: 'a:b', mode: 'request' }, [['unknown type'], ['word request', 'path request']]],
     [{ id: 'a', type: 'a/b', mode: 'push' }, [['unknown mode'], ['path stream', 'path request']]],
     [{ id: 'a', mode: 'request' }, [['no type'], ['word request', 'path request']]],
     ['text', ['object']],
-    [{ id: 'a', type: 7 }, [['unknown type'], ['word stream', 'path stream']]],
+    [{ id: 'a', type: 7 }, [['unknown type'], PORTS.map((branch) => branch.title)]],
     [{ type: 7, mode: 7 }, [['unknown type', 'unknown mode'], PORTS.map((branch) => branch.title)]],
   ])('%j', (value, expected) => {
     expect(choose(PORTS, value)).toEqual(expected);

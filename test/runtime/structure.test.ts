@@ -198,6 +198,146 @@ describe('one finding for one fault', () => {
   });
 });
 
+describe('a union is explained by the branch that fits best', () => {
+  const closed = (properties: Structure['definitions'], required: readonly string[]): StructureNode => ({
+    type: 'object',
+    required,
+    properties,
+    additionalProperties: false,
+  });
+  const number: StructureNode = { type: 'number' };
+  const shared: StructureNode = {
+    anyOf: [
+      closed({ t: { const: 'a' }, x: text }, ['t', 'x']),
+      closed({ t: { const: 'a' }, y: number }, ['t', 'y']),
+      closed({ t: { const: 'b' }, z: number }, ['t', 'z']),
+    ],
+  };
+  const base: StructureNode = { type: 'object', required: ['id'], properties: { id: text } };
+  const tag = (value: string): StructureNode => ({
+    allOf: [
+      { $ref: '#/$defs/Base' },
+      { type: 'object', required: ['tag'], properties: { tag: { $ref: `#/$defs/${value}` } } },
+    ],
+  });
+  const combined: Asked = {
+    root: { oneOf: [tag('one'), tag('two')] },
+    definitions: { Base: base, one: { const: 'one' }, two: { const: 'two' } },
+  };
+  const flags = (keyword: 'anyOf' | 'oneOf'): StructureNode => ({
+    ...closed({ squash: { type: 'boolean' }, rebase: { type: 'boolean' } }, []),
+    [keyword]: ['squash', 'rebase'].map((name) => ({ required: [name], properties: { [name]: { const: true } } })),
+  });
+  const optional: StructureNode = {
+    anyOf: [closed({ t: { const: 'a' }, x: text }, ['x']), closed({ t: { const: 'b' }, y: number }, ['t', 'y'])],
+  };
+  const wants = (keyword: 'anyOf' | 'oneOf', ...groups: readonly (readonly string[])[]): StructureNode => ({
+    type: 'object',
+    [keyword]: groups.map((required) => ({ required })),
+  });
+
+  it.each<[name: string, asked: Asked, value: unknown, expected: string[]]>([
+    [
+      'a discriminator that two branches share',
+      { root: shared },
+      { t: 'a', y: 'no' },
+      ['/y: Expected a number, found the string `no`.'],
+    ],
+    ['no branch of those that share it', { root: shared }, { t: 'b' }, ['/z: `z` is missing. Add `z`.']],
+    [
+      'a wrong discriminator that two branches share',
+      { root: shared },
+      { t: 'c', x: 'x' },
+      ['/t: The string `c` is not allowed here. Use `a` or `b`.'],
+    ],
+    [
+      'a discriminator inside `allOf`, behind references',
+      combined,
+      { id: 'i', tag: 'thre' },
+      ['/tag: The string `thre` is not allowed here. Use `one` or `two`.'],
+    ],
+    [
+      'what is wrong in a branch that a discriminator inside `allOf` has chosen',
+      combined,
+      { id: 1, tag: 'two' },
+      ['/id: Expected a string, found the number `1`. Write `"1"`, with quotes.'],
+    ],
+    ['a discriminator that is optional in one branch', { root: optional }, { y: 1 }, ['/t: `t` is missing. Add `t`.']],
+    [
+      'a branch whose discriminator may be missing',
+      { root: optional },
+      { x: 1 },
+      ['/x: Expected a string, found the number `1`. Write `"1"`, with quotes.'],
+    ],
+    [
+      'a choice between constants',
+      { root: flags('anyOf') },
+      { squash: false, rebase: false },
+      ['.: `squash` or `rebase` must be `true`. Set one of them to `true`.'],
+    ],
+    [
+      'a choice between constants of which one may be given',
+      { root: flags('oneOf') },
+      { squash: false, rebase: false },
+      ['.: `squash` or `rebase` must be `true`. Set exactly one of them to `true`.'],
+    ],
+    [
+      'a choice between properties',
+      { root: wants('anyOf', ['a'], ['b'], ['c']) },
+      {},
+      ['.: `a`, `b` or `c` is missing. Add one of them.'],
+    ],
+    [
+      'a choice between groups of properties',
+      { root: wants('oneOf', ['a', 'b'], ['c', 'd']) },
+      {},
+      ['.: `a` and `b`, or `c` and `d` is missing. Add exactly one of them.'],
+    ],
+    [
+      'the group that is nearly complete',
+      { root: wants('oneOf', ['a', 'b'], ['c', 'd']) },
+      { c: 1 },
+      ['/d: `d` is missing. Add `d`.'],
+    ],
+    [
+      'a choice between a property and a constant',
+      { root: { anyOf: [{ required: ['a'] }, { properties: { b: { const: 2 } }, required: ['b'] }] } },
+      {},
+      ['.: `a` or `b` is missing. Add one of them.'],
+    ],
+    [
+      'properties that exclude each other',
+      { root: wants('oneOf', ['a'], ['b'], ['c']) },
+      { a: 1, b: 1 },
+      ['.: Only one of `a` and `b` is allowed. Remove one of them.'],
+    ],
+    [
+      'three properties that exclude each other',
+      { root: wants('oneOf', ['a'], ['b'], ['c']) },
+      { a: 1, b: 1, c: 1 },
+      ['.: Only one of `a`, `b` and `c` is allowed. Remove all of them but one.'],
+    ],
+    [
+      'a type that no branch can have',
+      {
+        root: {
+          anyOf: [
+            { type: 'string', allOf: [number] },
+            { type: 'number', allOf: [text] },
+          ],
+        },
+      },
+      true,
+      ['.: Expected a number, found `true`.'],
+    ],
+  ])('%s', (_, asked, value, expected) => {
+    const lines = explain(asked, value).findings.map(
+      ({ path, message, hint }) => `${path === '' ? '.' : path}: ${message}${hint === undefined ? '' : ` ${hint}`}`,
+    );
+    expect(lines).toEqual(expected);
+  });
+});
+
 describe('work is bounded', () => {
   it('over a list of a million bad items', () => {
     const { findings, complete } = explain({ root: { items: text } }, new Array(1_000_000).fill(0));

@@ -2,6 +2,7 @@ import { sameJson } from '../../../core/json/canonical.js';
 import type { JsonType } from '../../../core/json/json-type.js';
 import { jsonType } from '../../../core/json/json-type.js';
 import type { StructureNode } from '../format.js';
+import type { SchemaReader } from './schema-reader.js';
 
 /** What is known about a union from the value's type and discriminators alone. */
 export type BranchChoice =
@@ -23,58 +24,62 @@ export interface WrongTag {
   readonly known: readonly StructureNode[] | undefined;
 }
 
-/** Follows a node's `$ref`. */
-export type Resolve = (node: StructureNode) => StructureNode;
+/** What choosing a branch needs to know about schemas. */
+export type Schemas = Pick<SchemaReader, 'parts' | 'regex'>;
 
-/** Whether a string matches a pattern. */
-export type Matches = (pattern: string, text: string) => boolean;
-
-/** Chooses the branch that the author meant, by type and discriminators. Branches must be resolved: no bare `$ref`. */
+/** Chooses the branch that the author meant, by type and discriminators. */
 export function chooseBranch(
   branches: readonly StructureNode[],
   value: unknown,
-  resolve: Resolve,
-  matches: Matches,
+  schemas: Schemas,
   discriminator?: string,
 ): BranchChoice {
   const type = jsonType(value);
-  const fitting = branches.filter((branch) => typesOf(branch)?.has(type) ?? true);
+  const fitting = branches.filter((branch) => typesOf(branch, schemas)?.has(type) ?? true);
   const [only] = fitting;
   if (only === undefined) {
-    return { kind: 'wrong type', types: [...new Set(branches.flatMap((branch) => [...(typesOf(branch) ?? [])]))] };
+    const types = [...new Set(branches.flatMap((branch) => [...(typesOf(branch, schemas) ?? [])]))];
+    return types.length === 0 ? { kind: 'open', branches } : { kind: 'wrong type', types };
   }
   if (fitting.length === 1) return { kind: 'decided', branch: only };
   if (typeof value === 'string') {
-    const isUnknown = fitting.every((branch) => isTag(branch) && !takes(branch, value, matches));
-    return isUnknown ? { kind: 'unknown string', known: fitting } : { kind: 'open', branches: fitting };
+    const tags = fitting.map((branch) => tagOf([branch], schemas));
+    const isUnknown = tags.every((tag) => tag !== undefined && !takes(tag, value, schemas));
+    return isUnknown
+      ? { kind: 'unknown string', known: tags.flatMap((tag) => tag ?? []) }
+      : { kind: 'open', branches: fitting };
   }
   if (type !== 'object' || typeof value !== 'object' || value === null) return { kind: 'open', branches: fitting };
-  return chooseByTags(fitting, value, resolve, matches, discriminator);
+  return chooseByTags(fitting, value, schemas, discriminator);
 }
 
-/** Narrows down the branches, one discriminator after the other; a wrong one is skipped. */
+/**
+ * Narrows down the branches, one discriminator after the other; a wrong one is skipped. One that is missing, and that
+ * only some branches require, rules out none of them: it may have been forgotten.
+ */
 function chooseByTags(
   branches: readonly StructureNode[],
   value: object,
-  resolve: Resolve,
-  matches: Matches,
+  schemas: Schemas,
   discriminator: string | undefined,
 ): BranchChoice {
   let left = branches;
   const asked = new Set<string>();
   const wrong: WrongTag[] = [];
-  const next = (): string | undefined => nextTag(left, asked, resolve, discriminator);
-  for (let tag = next(); tag !== undefined; tag = next()) {
-    const name = tag;
+  const next = (): string | undefined => nextTag(left, asked, schemas, discriminator);
+  for (let name = next(); name !== undefined; name = next()) {
     asked.add(name);
-    const candidates = left.map((branch) => ({ branch, property: propertyOf(branch, name, resolve) }));
-    const isGiven = Object.hasOwn(value, name);
-    const given: unknown = isGiven ? Reflect.get(value, name) : undefined;
-    const matching = candidates.filter(({ branch, property }) =>
-      isGiven ? takes(property, given, matches) : !isRequired(branch, name),
-    );
+    const tag = name;
+    const isGiven = Object.hasOwn(value, tag);
+    const given: unknown = isGiven ? Reflect.get(value, tag) : undefined;
+    if (!isGiven) {
+      if (left.every((branch) => isRequired(branch, tag, schemas))) wrong.push({ name: tag, known: undefined });
+      continue;
+    }
+    const candidates = left.map((branch) => ({ branch, property: propertyTag(branch, tag, schemas) }));
+    const matching = candidates.filter(({ property }) => property !== undefined && takes(property, given, schemas));
     if (matching.length > 0) left = matching.map(({ branch }) => branch);
-    else wrong.push({ name, known: isGiven ? candidates.map(({ property }) => property ?? {}) : undefined });
+    else wrong.push({ name: tag, known: candidates.flatMap(({ property }) => property ?? []) });
   }
   const [only] = left;
   if (wrong.length > 0) return { kind: 'wrong tags', tags: wrong, branches: left };
@@ -88,35 +93,55 @@ function chooseByTags(
 function nextTag(
   branches: readonly StructureNode[],
   asked: ReadonlySet<string>,
-  resolve: Resolve,
+  schemas: Schemas,
   discriminator: string | undefined,
 ): string | undefined {
-  const tags = Object.keys(branches[0]?.properties ?? {}).filter((name) => {
+  const [first] = branches;
+  if (first === undefined || branches.length === 1) return undefined;
+  const tellsApart = (name: string): boolean => {
     if (asked.has(name)) return false;
-    const properties = branches.map((branch) => propertyOf(branch, name, resolve));
-    return properties.every(isTag) && properties.some((property) => !sameTag(property, properties[0]));
-  });
-  if (discriminator !== undefined && tags.includes(discriminator)) return discriminator;
-  return tags.find((name) => branches.every((branch) => isRequired(branch, name))) ?? tags[0];
+    const known = propertyTag(first, name, schemas);
+    if (known === undefined) return false;
+    let isSame = true;
+    for (const branch of branches) {
+      const tag = propertyTag(branch, name, schemas);
+      if (tag === undefined) return false;
+      isSame &&= sameTag(tag, known);
+    }
+    return !isSame;
+  };
+  if (discriminator !== undefined && tellsApart(discriminator)) return discriminator;
+  const names = schemas.parts(first).flatMap((part) => Object.keys(part.properties ?? {}));
+  const tags = [...new Set(names)].filter(tellsApart);
+  return tags.find((name) => branches.every((branch) => isRequired(branch, name, schemas))) ?? tags[0];
 }
 
-function isRequired(branch: StructureNode, name: string): boolean {
-  return branch.required?.includes(name) ?? false;
+function isRequired(branch: StructureNode, name: string, schemas: Schemas): boolean {
+  return schemas.parts(branch).some(({ required }) => required?.includes(name) ?? false);
 }
 
-function propertyOf(branch: StructureNode, name: string, resolve: Resolve): StructureNode | undefined {
-  const { properties } = branch;
-  const property = properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
-  return property === undefined ? undefined : resolve(property);
+/** What a branch allows for a property that can be a discriminator; nothing for any other property. */
+export function propertyTag(branch: StructureNode, name: string, schemas: Schemas): StructureNode | undefined {
+  const properties = schemas
+    .parts(branch)
+    .flatMap(({ properties }) => (properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : []));
+  return tagOf(
+    properties.flatMap((property) => property ?? []),
+    schemas,
+  );
 }
 
-/** Whether a node can be a discriminator: it lists scalar values, or is a string with a pattern. */
-function isTag(node: StructureNode | undefined): node is StructureNode {
-  if (node === undefined) return false;
-  const values = listedValues(node);
-  return values === undefined
-    ? node.pattern !== undefined && node.type === 'string'
-    : values.every((value) => typeof value !== 'object' || value === null);
+/** Of schemas that apply at once, the one that makes a discriminator: it lists scalar values, or is a string with a pattern. */
+function tagOf(nodes: readonly StructureNode[], schemas: Schemas): StructureNode | undefined {
+  let form: StructureNode | undefined;
+  for (const node of nodes) {
+    for (const part of schemas.parts(node)) {
+      const values = listedValues(part);
+      if (values?.every((value) => typeof value !== 'object' || value === null)) return part;
+      if (values === undefined && part.pattern !== undefined && part.type === 'string') form ??= part;
+    }
+  }
+  return form;
 }
 
 /** The values that a node lists, as `const` or `enum`. */
@@ -124,25 +149,33 @@ export function listedValues(node: StructureNode): readonly unknown[] | undefine
   return Object.hasOwn(node, 'const') ? [node.const] : node.enum;
 }
 
-function takes(node: StructureNode | undefined, value: unknown, matches: Matches): boolean {
-  if (node === undefined) return false;
+function takes(node: StructureNode, value: unknown, schemas: Schemas): boolean {
   const values = listedValues(node);
   if (values !== undefined) return values.includes(value);
-  return typeof value === 'string' && node.pattern !== undefined && matches(node.pattern, value);
+  return typeof value === 'string' && node.pattern !== undefined && schemas.regex(node.pattern).test(value);
 }
 
-function sameTag(left: StructureNode | undefined, right: StructureNode | undefined): boolean {
-  return (
-    left?.pattern === right?.pattern &&
-    sameJson(left && (listedValues(left) ?? null), right && (listedValues(right) ?? null))
-  );
+function sameTag(left: StructureNode, right: StructureNode): boolean {
+  if (left === right) return true;
+  return left.pattern === right.pattern && sameJson(listedValues(left) ?? null, listedValues(right) ?? null);
 }
 
 /** The JSON types that a branch allows; nothing if it does not say. */
-function typesOf(branch: StructureNode): ReadonlySet<JsonType> | undefined {
-  if (Object.hasOwn(branch, 'const')) return new Set([jsonType(branch.const)]);
-  if (branch.enum !== undefined) return new Set(branch.enum.map(jsonType));
-  if (branch.type === undefined) return undefined;
-  const types = typeof branch.type === 'string' ? [branch.type] : branch.type;
+function typesOf(branch: StructureNode, schemas: Schemas): ReadonlySet<JsonType> | undefined {
+  let allowed: ReadonlySet<JsonType> | undefined;
+  for (const part of schemas.parts(branch)) {
+    const own = ownTypes(part);
+    if (own === undefined) continue;
+    const before = allowed;
+    allowed = before === undefined ? own : new Set([...own].filter((type) => before.has(type)));
+  }
+  return allowed;
+}
+
+function ownTypes(node: StructureNode): ReadonlySet<JsonType> | undefined {
+  const values = listedValues(node);
+  if (values !== undefined) return new Set(values.map(jsonType));
+  if (node.type === undefined) return undefined;
+  const types = typeof node.type === 'string' ? [node.type] : node.type;
   return new Set(types.map((type) => (type === 'integer' ? 'number' : type) as JsonType));
 }

@@ -9,6 +9,7 @@ import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
 import { checkNode, type NodeContext, unknownKeyFault, unknownValueFault } from './check-node.js';
+import { ambiguousFault, choiceFault, type TriedBranch } from './choice-fault.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
 import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
@@ -53,6 +54,7 @@ class Explainer {
   private readonly schemas: SchemaReader;
   /** The results of trials. A value has one place, so a node always has the same findings for it. */
   private readonly tried = new Map<StructureNode, WeakMap<object, StructuralFinding[]>>();
+  private readonly flat = new WeakMap<readonly StructureNode[], readonly StructureNode[]>();
   private readonly context: NodeContext;
 
   constructor(
@@ -180,14 +182,8 @@ class Explainer {
     { node, value, path }: Task,
     trials: number,
   ): (Task | Fault | StructuralFinding)[] {
-    const resolved = branches.flatMap((branch) => this.flatten(keyword, branch, 0));
-    const choice = chooseBranch(
-      resolved,
-      value,
-      (node) => this.schemas.resolve(node),
-      (pattern, text) => this.schemas.regex(pattern).test(text),
-      node[LETTERPRESS]?.discriminator,
-    );
+    const resolved = this.flattened(keyword, branches);
+    const choice = chooseBranch(resolved, value, this.schemas, node[LETTERPRESS]?.discriminator);
     switch (choice.kind) {
       case 'decided':
         return [
@@ -273,24 +269,23 @@ class Explainer {
           message: `${capitalize(describe(task.value))} matches none of the allowed shapes.`,
         },
       ];
-    let closest: { readonly branch: StructureNode; readonly findings: readonly StructuralFinding[] } | undefined;
-    let matching = 0;
-    for (const branch of branches) {
-      const findings = this.try({ ...task, node: branch }, trials);
-      if (findings.length === 0) matching += 1;
-      if (closest === undefined || distance(findings, task.path) < distance(closest.findings, task.path))
-        closest = { branch, findings };
+    const tried: TriedBranch[] = branches.map((branch) => ({
+      branch,
+      findings: this.try({ ...task, node: branch }, trials),
+    }));
+    const matching = tried.filter(({ findings }) => findings.length === 0);
+    if (keyword === 'oneOf' && matching.length > 1) {
+      const accepting = matching.map(({ branch }) => branch);
+      return [ambiguousFault(accepting, task.value, task.path, this.schemas)];
     }
-    if (keyword === 'oneOf' && matching > 1) {
-      return [
-        {
-          keyword,
-          path: task.path,
-          message: `${capitalize(describe(task.value))} matches ${matching} of the allowed shapes, but only one may match.`,
-        },
-      ];
-    }
-    if (matching > 0 || closest === undefined) return [];
+    if (matching.length > 0) return [];
+    const distances = tried.map(({ findings }) => distance(findings, task.path));
+    const least = distances.reduce((best, each) => Math.min(best, each), Number.POSITIVE_INFINITY);
+    const tied = tried.filter((_, index) => distances[index] === least);
+    const [closest] = tied;
+    if (closest === undefined) return [];
+    const choice = choiceFault(keyword, tied, { ...task, schemas: this.schemas });
+    if (choice !== undefined) return [choice];
     return [...closest.findings, ...this.insideForeign(closest.branch, all, task.value, task.path, trials)];
   }
 
@@ -316,6 +311,13 @@ class Explainer {
         others.every((findings) => findings.some((each) => each.path === inside)),
       );
     });
+  }
+
+  /** The branches of a union with those of unions in it, each union once. */
+  private flattened(keyword: 'anyOf' | 'oneOf', branches: readonly StructureNode[]): readonly StructureNode[] {
+    const known = this.flat.get(branches) ?? branches.flatMap((branch) => this.flatten(keyword, branch, 0));
+    this.flat.set(branches, known);
+    return known;
   }
 
   /** The branches of a branch that is itself only a union; any other branch stays as it is. */
@@ -349,7 +351,10 @@ class Explainer {
       hint: fault.hint,
       severity,
       // Rules still see what the profile ignores, and may say how the platform treats it.
-      cutAt: severity === 'ignored' ? undefined : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
+      cutAt:
+        severity === 'ignored' || fault.isKept === true
+          ? undefined
+          : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
     };
   }
 }

@@ -30,13 +30,18 @@ export function reported(findings: readonly StructuralFinding[]): number {
   return findings.filter(({ severity }) => severity !== 'ignored').length;
 }
 
-/** How far a value is from a branch: a wrong constant or type counts more than other faults, unless it is deeper inside. */
+/**
+ * How far a value is from a branch. What says that another kind was meant counts most: a type of its own, and a wrong
+ * constant among its properties.
+ */
 export function distance(findings: readonly StructuralFinding[], path: string): number {
   const here = segmentsOf(path).length;
   let sum = 0;
   for (const { code, path: at } of findings) {
-    const isIdentity = code === 'schema/const' || code === 'schema/enum' || code === 'schema/type';
-    sum += isIdentity && segmentsOf(at).length <= here + 1 ? 100 : 10;
+    const below = segmentsOf(at).length - here;
+    const isKind =
+      code === 'schema/const' || code === 'schema/enum' ? below <= 1 : code === 'schema/type' && below <= 0;
+    sum += isKind ? 100 : 10;
   }
   return sum;
 }

@@ -20,6 +20,8 @@ export interface Fault {
   readonly path: string;
   /** What rules do not see, if that is more than the value at `path`. */
   readonly cutAt?: string;
+  /** Whether rules see the value although this keyword usually hides it. */
+  readonly isKept?: true;
   readonly message: string;
   readonly hint?: string | undefined;
 }

@@ -7,6 +7,7 @@ const DEFINITION = '#/$defs/';
 /** Reads a structure: where references lead, and which schemas describe an item or a property. */
 export class SchemaReader {
   private readonly patterns = new Map<string, RegExp>();
+  private readonly known = new Map<StructureNode, readonly StructureNode[]>();
 
   constructor(private readonly structure: Structure) {}
 
@@ -27,6 +28,27 @@ export class SchemaReader {
       current = next;
     }
     return current;
+  }
+
+  /** All schemas that apply to a value at once: the node, its references and its `allOf`, each once. */
+  parts(node: StructureNode): readonly StructureNode[] {
+    const known = this.known.get(node);
+    if (known !== undefined) return known;
+    const parts = new Set<StructureNode>();
+    const queue = [node];
+    for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
+      if (parts.has(part)) continue;
+      parts.add(part);
+      for (let index = (part.allOf?.length ?? 0) - 1; index >= 0; index -= 1) {
+        const each = part.allOf?.[index];
+        if (each !== undefined) queue.push(each);
+      }
+      const referred = this.referred(part);
+      if (referred !== undefined) queue.push(referred);
+    }
+    const all = [...parts];
+    this.known.set(node, all);
+    return all;
   }
 
   /** The schemas for an array's item at `index`. */
