@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { docs } from '../../generator/emitters/docs.js';
 import { type GeneratedFile, ModelError } from '../../generator/model.js';
+import { codeSpan } from '../../generator/print/markdown/code-span.js';
 import { examplesOf } from '../support/examples-of.js';
 import { brokenLinks, idsOf, strayTags, tablesOf } from '../support/markdown.js';
 import { context, smallModel } from '../support/model.js';
@@ -155,6 +156,35 @@ describe('a page', () => {
     const page = await pageOf(model);
     expect(rowOf(page, '`kids`')?.[1]).toBe('array of [Tree](#tree)');
     expect(page).not.toContain('## Definitions');
+  });
+
+  it('says what must not be there', async () => {
+    const never = { not: {} };
+    const properties = {
+      a: never,
+      b: { $ref: '#/$defs/None', description: 'No value.' },
+      c: { type: 'array', items: never },
+      d: { type: 'array', items: false },
+      e: { type: 'object', additionalProperties: false },
+    };
+    const page = await pageOf(smallModel({ root: { type: 'object', properties }, definitions: { None: never } }));
+    const types = Object.keys(properties).map((name) => rowOf(page, codeSpan(name))?.[1]);
+    const none = 'must not be present';
+    expect(types).toEqual([none, none, 'empty array', 'empty array', 'empty object']);
+    expect(page).toContain('Type: nothing.');
+  });
+
+  it('keeps the lines of code in a description, in a table and outside', async () => {
+    const description = 'Example:\n\n```json\n{ "a": 1,\n  "b": 2 }\n```';
+    const a = { type: 'string', description };
+    const choice = { description, anyOf: [{ type: 'string', description, minLength: 1 }, { type: 'null' }] };
+    const page = await pageOf(
+      smallModel({ root: { type: 'object', properties: { a } }, definitions: { Choice: choice } }),
+    );
+    const code = 'Example: <pre>{ "a": 1,<br>  "b": 2 }</pre>';
+    expect(rowOf(page, '`a`')?.[4]).toBe(code);
+    expect(rowOf(page, 'string')?.[1]).toBe(`${code} Not empty.`);
+    expect(page).toContain(`\n\n${description}\n\n`);
   });
 
   it('chooses examples by size where their names do not say', async () => {

@@ -45,6 +45,19 @@ const fields: StructureNode = {
 };
 const nestedUnion: StructureNode = { anyOf: [{ anyOf: [text, { type: 'number' }] }, { $ref: '#/$defs/Field' }] };
 
+it('says of what must not be there that it is not allowed, by its name where it has one', () => {
+  const never: StructureNode = { not: {} };
+  const root: StructureNode = { properties: { url: never, list: { items: never } } };
+  const { findings } = explain({ root }, { url: 'u', list: ['x'] });
+  expect(findings.map(({ code, path, message, hint }) => [code, path, message, hint])).toEqual([
+    ['schema/not', '/url', '`url` is not allowed here.', 'Remove it.'],
+    ['schema/not', '/list/0', 'The string `x` is not allowed here.', 'Remove it.'],
+  ]);
+  expect(explain({ root: never }, 1).findings.map(({ message, hint }) => [message, hint])).toEqual([
+    ['The number `1` is not allowed here.', undefined],
+  ]);
+});
+
 it('follows the discriminator that the generator has decided on', () => {
   const sized = (type: string, size: string): StructureNode => ({
     ...tagged(type, { size: { const: size } }),

@@ -30,7 +30,7 @@ export function idsOf(markdown: string): string[] {
 export function strayTags(markdown: string): string[] {
   return proseLines(markdown)
     .map((line) =>
-      line.replace(/<!--.*?-->|<https?:[^\s<>]*>|<a id="[^"]*"><\/a>|<\/?(?:details|summary|code)>|<br>/g, ''),
+      line.replace(/<!--.*?-->|<https?:[^\s<>]*>|<a id="[^"]*"><\/a>|<\/?(?:details|summary|code|pre)>|<br>/g, ''),
     )
     .flatMap((line) => line.match(/<[^>]*>?/g) ?? []);
 }

@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
+import { isNever } from '../../../core/is-never.js';
 import { definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
 import { type Member, type ObjectShape, objectShape } from '../../object-shape.js';
@@ -61,7 +62,7 @@ function documentDoc({ id, title }: FormatModel, filled: readonly string[]): str
 
 function planFluent(factory: string, input: InputPlan, shape: ObjectShape, scope: BuilderScope): FluentPlan {
   const filled = filledMembers(shape, scope);
-  const settable = [...shape.members].filter(([name]) => !filled.has(name));
+  const settable = [...shape.members].filter(([name, { schemas }]) => !filled.has(name) && !schemas.some(isNever));
   const docs = new Map(input.members.map(({ name, doc }) => [name, doc]));
   const names = new NamePool([MEMBER_GLOBALS, new Set(['build'])]);
   const setters = settable.map(([member]): FluentMethod => {

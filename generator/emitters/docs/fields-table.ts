@@ -1,3 +1,4 @@
+import { isNever } from '../../../core/is-never.js';
 import type { NormalSchema } from '../../model.js';
 import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
@@ -52,7 +53,7 @@ function rowOf(name: string, field: NormalSchema, required: string, sections: Pa
   const description = field.description ?? target.description ?? field.title ?? '';
   return [
     name,
-    typeWords(field, sections),
+    isNever(target) ? 'must not be present' : typeWords(field, sections),
     required,
     escapeLine(fieldWords(field, target).join(' ')),
     escapeText(description),

@@ -1,3 +1,4 @@
+import { isNever } from '../../../core/is-never.js';
 import { listWords } from '../../../core/words/list.js';
 import { definitionName } from '../../definition-ref.js';
 import type { NormalSchema } from '../../model.js';
@@ -34,6 +35,7 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
     const section = sections.ofDefinition.get(name);
     return section === undefined ? codeSpan(name) : `[${section.title}](#${section.anchor})`;
   }
+  if (isNever(node)) return 'nothing';
   if (node.const !== undefined) return literal(node.const);
   if (node.enum !== undefined) return valuesOf(node, node.enum, sections);
   const choice = node.anyOf ?? node.oneOf;
@@ -59,6 +61,7 @@ function arrayWords(node: NormalSchema, sections: PageSections, levels: number):
   if (node.prefixItems !== undefined) {
     return `array of ${node.prefixItems.map((part) => wordsOf(part, sections, levels - 1)).join(', then ')}`;
   }
+  if (node.items === false || (typeof node.items === 'object' && isNever(node.items))) return 'empty array';
   if (typeof node.items !== 'object') return 'array';
   return `array of ${several(wordsOf(node.items, sections, levels - 1))}`;
 }
@@ -66,6 +69,7 @@ function arrayWords(node: NormalSchema, sections: PageSections, levels: number):
 function objectWords(node: NormalSchema, sections: PageSections, levels: number): string {
   const section = sections.ofNode.get(node);
   if (section !== undefined) return `[object](#${section.anchor})`;
+  if (node.additionalProperties === false && Object.keys(node.properties ?? {}).length === 0) return 'empty object';
   if (typeof node.additionalProperties !== 'object') return 'object';
   return `object of ${several(wordsOf(node.additionalProperties, sections, levels - 1))}`;
 }

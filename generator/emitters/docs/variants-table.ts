@@ -20,7 +20,7 @@ export function variantsTable(
     const words = target.properties === undefined ? [...constraintWords(target), ...innerConstraintWords(target)] : [];
     const cells = [
       typeWords(branch, sections),
-      [escapeText(branch.description ?? target.description ?? ''), ...words.map(escapeLine)].join(' '),
+      [escapeText(branch.description ?? target.description ?? ''), ...words.map(escapeLine)].join('\n'),
     ];
     return field === undefined ? cells : [valuesAt(target, field).map(literal).join(' or '), ...cells];
   });

@@ -1,11 +1,12 @@
 import { codeSpan } from './code-span.js';
 import { splitCode } from './split-code.js';
+import { splitFences } from './split-fences.js';
 
 /**
  * Prints a table in GitHub's Markdown.
  *
  * @param columns headings, inline Markdown.
- * @param rows cells, inline Markdown; a short row is padded. A `|` or a line break does not end a cell.
+ * @param rows cells, inline Markdown and fenced code; a short row is padded. A `|` or a line break does not end a cell.
  * @see GitHub Flavored Markdown, section 4.10
  */
 export function markdownTable(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -19,9 +20,21 @@ function rowOf(cells: readonly string[]): string {
 }
 
 function cellOf(markdown: string): string {
-  return splitCode(markdown.trim())
+  return splitFences(markdown.trim())
+    .map(({ fence, lines }) => (fence === undefined ? inlineOf(lines.join('\n').trim()) : blockOf(lines)))
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function inlineOf(markdown: string): string {
+  return splitCode(markdown)
     .map((part) => (part.isCode ? codeOf(part.text) : textOf(part.text)))
     .join('');
+}
+
+/** A row is one line, so a block of code keeps its lines as an element. */
+function blockOf(lines: readonly string[]): string {
+  return `<pre>${lines.map(entities).join('<br>')}</pre>`;
 }
 
 function textOf(text: string): string {
@@ -35,5 +48,9 @@ function textOf(text: string): string {
 /** Parsers disagree on `\|` after a backslash inside a code span, so a span with `|` becomes an element. */
 function codeOf(code: string): string {
   if (!code.includes('|')) return codeSpan(code);
-  return `<code>${code.replace(/[&<>|`*_[\]\\~]/g, (character) => `&#${character.charCodeAt(0)};`)}</code>`;
+  return `<code>${entities(code)}</code>`;
+}
+
+function entities(code: string): string {
+  return code.replace(/[&<>|`*_[\]\\~]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

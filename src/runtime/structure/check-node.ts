@@ -4,7 +4,7 @@ import { canonical, sameJson } from '../../../core/json/canonical.js';
 import { isMultipleOf } from '../../../core/json/decimal.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { codePoints } from '../../../core/json/lengths.js';
-import { pointer } from '../../../core/json/pointer.js';
+import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { count, listWords, showCount } from '../../../core/words/list.js';
@@ -252,6 +252,19 @@ function* checkObject(node: StructureNode, value: object, path: string): Generat
       hint: `Remove ${count(size - node.maxProperties, 'property', 'properties')}.`,
     };
   }
+}
+
+/** The fault of a value where none is allowed: a property by its name, an item or the document by what it is. */
+export function neverFault(value: unknown, path: string): Fault {
+  const name = segmentsOf(path).at(-1);
+  const isNamed = name !== undefined && !/^\d+$/.test(name);
+  const subject = isNamed ? quote(name) : capitalize(describe(value));
+  return {
+    keyword: 'not',
+    path,
+    message: `${subject} is not allowed here.`,
+    hint: path === '' ? undefined : 'Remove it.',
+  };
 }
 
 /** The fault of a property that an object does not allow. */

@@ -1,5 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
+import { isNever } from '../../../core/is-never.js';
 import type { Profile } from '../../../core/issue.js';
 import { pointer } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
@@ -8,7 +9,7 @@ import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
-import { checkNode, type NodeContext, unknownKeyFault, unknownValueFault } from './check-node.js';
+import { checkNode, type NodeContext, neverFault, unknownKeyFault, unknownValueFault } from './check-node.js';
 import { ambiguousFault, choiceFault, type TriedBranch } from './choice-fault.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
 import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
@@ -88,7 +89,8 @@ class Explainer {
       const referred = this.schemas.referred(node);
       if (referred !== undefined) stack.push({ ...task, node: referred });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
-      if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
+      if (isNever(node)) add(neverFault(value, path));
+      else if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
         add({ keyword: 'not', path, message: `${capitalize(describe(value))} is not allowed here.` });
       }
       for (const keyword of ['anyOf', 'oneOf'] as const) {

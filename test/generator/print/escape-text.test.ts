@@ -27,6 +27,9 @@ describe('escapeText', () => {
     ['- - -', '- - \\-'],
     ['~~~\nfence', '\\~\\~\\~\nfence'],
     ['```\nfence', '\\`\\`\\`\nfence'],
+    ['one:\n```json\n{ "a": "<*>" }\n\n```\ntwo', 'one:\n\n```json\n{ "a": "<*>" }\n\n```\n\ntwo'],
+    ['~~~ <b> json\n# a\n~~~', '~~~\n# a\n~~~'],
+    ['```\na\n```\n```\n<b>', '`a`\n\\`\\`\\`\n&lt;b&gt;'],
     ['- one\n- two', '- one\n- two'],
     ['one\n\n\n  \ntwo', 'one\n\ntwo'],
     ['one\n\n    indented', 'one\n\nindented'],
@@ -44,6 +47,7 @@ describe('escapeLine', () => {
     ['one  \n\n \t two', 'one two'],
     ['`a\nb`', '`a b`'],
     ['# a\n# b', '\\# a \\# b'],
+    ['a\n```json\n{\n  "b": 1 }\n```\nc', 'a `{ "b": 1 }` c'],
   ])('of %j', (text, markdown) => {
     expect(escapeLine(text)).toBe(markdown);
   });

@@ -28,6 +28,11 @@ describe('a cell', () => {
     ['a\n\n\nb', 'a<br><br>b'],
     ['a\n- b\n2. c', 'a<br>- b<br>2. c'],
     ['$& $1', '$& $1'],
+    [
+      'a:\n\n```json\n{ "a|b": "<*>",\n\n  "c": 1 }\n```\n\nd',
+      'a: <pre>{ "a&#124;b": "&#60;&#42;&#62;",<br><br>  "c": 1 }</pre> d',
+    ],
+    ['~~~\n`a`', '<pre>&#96;a&#96;</pre>'],
   ])('of %j', (markdown, printed) => {
     expect(cell(markdown)).toBe(printed);
   });

@@ -33,12 +33,12 @@ function segment(name: string): string {
 
 const nameOf = (name: string): string => pascalCase(name);
 
-/** An object with a property for each case, and a definition behind it. */
+/** An object with a property for each case, and a titled definition behind it, which has a builder of its own. */
 const all = {
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(cases.map(([name]) => [name, { $ref: `#/$defs/${nameOf(name)}` }])),
-  $defs: Object.fromEntries(cases.map(([name, { schema }]) => [nameOf(name), schema])),
+  $defs: Object.fromEntries(cases.map(([name, { schema }]) => [nameOf(name), { ...schema, title: name }])),
 };
 
 function formatOf(document: string, schema: object): Format {
