@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { codePointOrder } from '../core/words/code-point-order.js';
 import { fs } from './node.js';
 import { Root, unreadableFolder } from './root.js';
-import { walk } from './walk.js';
+import { type UnreadableFolder, walk } from './walk.js';
 
 /** Folders with other people's files. */
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', '.git']);
@@ -12,6 +12,8 @@ export interface Found {
   readonly files: readonly string[];
   /** Absolute paths of links that would have been found, but lead to files outside the folder. */
   readonly escapingLinks: readonly string[];
+  /** Subfolders that cannot be listed. */
+  readonly unreadable: readonly UnreadableFolder[];
 }
 
 /**
@@ -20,16 +22,18 @@ export interface Found {
  * dangling link counts too: reading it will say what is wrong.
  *
  * @param folder absolute.
- * @throws {UsageError} `unreadable-folder`.
+ * @throws {UsageError} `unreadable-folder` when the folder itself cannot be listed.
  */
 export function findFiles(folder: string, isWanted: (path: string) => boolean): Found {
   const files: string[] = [];
   const escapingLinks: string[] = [];
+  const unreadable: UnreadableFolder[] = [];
   let root: Root | undefined;
   const options = {
     skips: (name: string) => SKIPPED.has(name),
-    onUnreadable: (unreadable: string, error: unknown) => {
-      throw unreadableFolder(unreadable, error);
+    onUnreadable: (below: UnreadableFolder, error: unknown) => {
+      if (below.path === '') throw unreadableFolder(folder, error);
+      unreadable.push(below);
     },
   };
   for (const { path, entry } of walk(folder, options)) {
@@ -44,7 +48,7 @@ export function findFiles(folder: string, isWanted: (path: string) => boolean): 
     if (kind === 'file' || kind === 'missing') files.push(full);
     else if (kind === 'outside' && leadsToFile(full)) escapingLinks.push(full);
   }
-  return { files: files.sort(codePointOrder), escapingLinks: escapingLinks.sort(codePointOrder) };
+  return { files: files.sort(codePointOrder), escapingLinks: escapingLinks.sort(codePointOrder), unreadable };
 }
 
 function leadsToFile(link: string): boolean {

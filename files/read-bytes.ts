@@ -16,21 +16,24 @@ export interface ReadOptions {
   readonly longer?: 'refuse' | 'cut' | undefined;
   /** What may be opened: only a `regular` file (default), or also a pipe or device that the user `named`; never a folder. */
   readonly kind?: 'regular' | 'named' | undefined;
+  /** Whether to read the file that a link leads to. Default: true; otherwise a link is the fault `file/not-a-file`. */
+  readonly follow?: boolean | undefined;
 }
 
 /**
- * Reads a file and follows links. Synchronous: there is nothing else to do meanwhile, and switching threads takes longer
+ * Reads a file. Synchronous: there is nothing else to do meanwhile, and switching threads takes longer
  * than reading. Only a pipe that the user named can block it.
  *
  * @param path absolute.
  * @returns the bytes, or a fault: `file/missing`, `file/not-a-file`, `file/unreadable` or `json/too-long`.
  */
 export function readBytes(path: string, options: ReadOptions = {}): BytesRead {
-  const { most = LIMITS.textBytes, longer = 'refuse', kind = 'regular' } = options;
+  const { most = LIMITS.textBytes, longer = 'refuse', kind = 'regular', follow = true } = options;
   try {
     // Checked before opening: opening a pipe waits for its other end, and opening a device may start it.
-    if (kind === 'regular' && !fs.statSync(path).isFile()) return refused(NOT_A_FILE);
-    const descriptor = fs.openSync(path, kind === 'regular' ? WITHOUT_WAITING : 'r');
+    if (kind === 'regular' && !(follow ? fs.statSync(path) : fs.lstatSync(path)).isFile()) return refused(NOT_A_FILE);
+    const flags = kind === 'regular' ? WITHOUT_WAITING : fs.constants.O_RDONLY;
+    const descriptor = fs.openSync(path, follow ? flags : flags | NOT_THROUGH_A_LINK);
     try {
       const stats = fs.fstatSync(descriptor);
       if (kind === 'regular' ? !stats.isFile() : stats.isDirectory()) return refused(NOT_A_FILE);
@@ -48,6 +51,8 @@ export function readBytes(path: string, options: ReadOptions = {}): BytesRead {
 
 /** Opens a pipe that has replaced the file since the check without blocking; the second check then rejects it. */
 const WITHOUT_WAITING = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0);
+/** Fails for a link that has replaced the file since the check. */
+const NOT_THROUGH_A_LINK = fs.constants.O_NOFOLLOW ?? 0;
 const NOT_A_FILE: FileFault = {
   code: 'file/not-a-file',
   message: 'The path is not a regular file.',

@@ -59,7 +59,7 @@ export class Root {
   }
 
   /** Reads a regular file; a link to a file outside is the fault `file/outside-root`. */
-  readBytes(path: string, options: Omit<ReadOptions, 'kind'> = {}): BytesRead {
+  readBytes(path: string, options: Omit<ReadOptions, 'kind' | 'follow'> = {}): BytesRead {
     const full = join(this.path, path);
     let real: string;
     try {
@@ -67,11 +67,12 @@ export class Root {
     } catch (error) {
       return { ok: false, fault: unopened(full, error) };
     }
-    return contains(this.path, real) ? readBytes(real, options) : OUTSIDE;
+    // The real path has no links, so one that is found there now has been put there since.
+    return contains(this.path, real) ? readBytes(real, { ...options, follow: false }) : OUTSIDE;
   }
 
   /** Reads a regular file inside as strict UTF-8, as `readText` does. */
-  readText(path: string, options?: Omit<ReadOptions, 'kind'>): TextRead {
+  readText(path: string, options?: Omit<ReadOptions, 'kind' | 'follow'>): TextRead {
     const read = this.readBytes(path, options);
     return read.ok ? decodeText(read.bytes) : read;
   }

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { asOutputError, hasCode, inTheWay } from './output-error.js';
-
-/** The suffix of temporary files; only a killed run leaves one behind. */
-export const DRAFT_SUFFIX = '.letterpress-draft';
+import { draftPath } from './drafts.js';
+import { outputKind, readOutput } from './output.js';
+import { asOutputError } from './output-error.js';
 
 /**
  * Writes a text as UTF-8 so that readers see either the old bytes or the new ones: writes a draft next to the file,
@@ -13,19 +11,22 @@ export const DRAFT_SUFFIX = '.letterpress-draft';
  * replaced, not followed.
  *
  * @param path absolute.
+ * @param root a folder above, absolute: no link on the way is followed out of it. Default: links to folders are followed.
  * @returns false when the file has this content already; then it is not touched.
- * @throws {OutputError} `unreadable-output` when the path is not a regular file or cannot be read; else the system
- *   error. Then the old file is unchanged, and no draft is left.
+ * @throws {OutputError} `unreadable-output` when the path is not a regular file or cannot be read; `outside-output`
+ *   when a link leads out of `root`; else the system error. Then the old file is unchanged, and no draft is left.
  */
-export async function writeFileAtomically(path: string, text: string): Promise<boolean> {
+export async function writeFileAtomically(path: string, text: string, root?: string): Promise<boolean> {
   const bytes = Buffer.from(text);
-  if ((await readOutput(path))?.equals(bytes)) return false;
+  if (readOutput(path, root, bytes.length + 1)?.equals(bytes)) return false;
   const folder = dirname(path);
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw asOutputError(folder, error);
   });
+  // Looked at again, because folders have been made since.
+  outputKind(path, root);
   // Several runs may write the same file at the same time, so each has its own draft.
-  const draft = `${path}.${randomBytes(6).toString('hex')}${DRAFT_SUFFIX}`;
+  const draft = draftPath(path);
   try {
     await writeDraft(draft, bytes, await modeOf(path));
     await rename(draft, path);
@@ -37,28 +38,13 @@ export async function writeFileAtomically(path: string, text: string): Promise<b
   return true;
 }
 
-/**
- * Reads the file at an output path, links followed.
- *
- * @returns nothing when there is no file yet.
- * @throws {OutputError} `unreadable-output` when the path is not a regular file or cannot be read.
- */
-export async function readOutput(path: string): Promise<Buffer | undefined> {
-  try {
-    // Checked first: reading from a pipe waits for its other end.
-    if (!(await stat(path)).isFile()) throw inTheWay(path);
-    return await readFile(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw asOutputError(path, error);
-  }
-}
-
 async function writeDraft(draft: string, bytes: Uint8Array, mode: number | undefined): Promise<void> {
-  const file = await open(draft, 'wx');
+  // Created with the mode, so that the text of a private file is never readable for others.
+  const file = await open(draft, 'wx', mode);
   try {
-    await file.writeFile(bytes);
+    // Again, because the process's mask has removed bits.
     if (mode !== undefined) await file.chmod(mode);
+    await file.writeFile(bytes);
     // Without it, a system crash could leave an empty file under the final name.
     await file.sync();
   } finally {

@@ -1,11 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { codePointOrder } from '../core/words/code-point-order.js';
+import { deleteIfAbandoned, isAbandonedDraft, isDraftName } from '../files/drafts.js';
 import { isBelow } from '../files/is-below.js';
+import { prepareOutputs } from '../files/output.js';
 import { asOutputError, hasCode, OutputError } from '../files/output-error.js';
-import { walk } from '../files/walk.js';
-import { DRAFT_SUFFIX, readOutput, writeFileAtomically } from '../files/write-file.js';
-import { compareText, type TextDifference } from './compare-text.js';
+import { readBytes } from '../files/read-bytes.js';
+import { type UnreadableFolder, walk } from '../files/walk.js';
+import { writeFileAtomically } from '../files/write-file.js';
+import { compareOutput } from './compare-output.js';
+import type { TextDifference } from './compare-text.js';
 import type { GeneratedFile } from './model.js';
 import { BANNER_START } from './print/code/banner.js';
 
@@ -16,17 +20,19 @@ export interface ArtifactWrite {
   readonly removed: readonly string[];
   /** Files without a generated banner that no format generates: they are kept. */
   readonly foreign: readonly string[];
+  /** Folders that cannot be listed, so that what an earlier run left in them was not removed. */
+  readonly unreadable: readonly string[];
 }
 
 export interface ArtifactCheck {
-  /** No file is missing, out of date or left over. */
+  /** No file is missing, out of date or left over, and every folder could be read. */
   readonly clean: boolean;
   readonly problems: readonly ArtifactProblem[];
 }
 
 export interface ArtifactProblem {
   readonly path: string;
-  readonly kind: TextDifference['kind'] | 'orphan';
+  readonly kind: TextDifference['kind'] | 'orphan' | 'unreadable';
   /** The place of the first difference, and both sides of it. */
   readonly detail: string;
 }
@@ -37,98 +43,132 @@ export interface WriteOptions {
 }
 
 /**
- * Writes artifacts, each atomically: a killed run leaves every file either old or new. Unchanged files are not written.
+ * Writes artifacts, each atomically: a killed run leaves every file either old or new, and the next run deletes the
+ * drafts that it left. Unchanged files are not written. Two runs may write at the same time.
  *
- * @throws {OutputError} when a path is outside `outDir`, or something other than a file is in the way.
+ * @param outDir may be a link; below it, no link is followed out of it.
+ * @throws {OutputError} when a path is outside `outDir`, or something other than a file is in the way; nothing is
+ *   written then.
  */
 export async function writeArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,
   options: WriteOptions = {},
 ): Promise<ArtifactWrite> {
+  const root = path.resolve(outDir);
+  const targets = files.map((file) => ({ file, target: targetOf(root, file.path) }));
+  prepareOutputs(targets.map(({ target }) => ({ path: target, root })));
   const written: string[] = [];
   const unchanged: string[] = [];
-  // Check all of them first: nothing is written when one path is outside.
-  const targets = files.map((file) => ({ file, target: targetOf(outDir, file.path) }));
   for (const { file, target } of targets) {
-    const list = (await writeFileAtomically(target, file.text)) ? written : unchanged;
+    const list = (await writeFileAtomically(target, file.text, root)) ? written : unchanged;
     list.push(file.path);
   }
+  if (options.partial === true) return { written, unchanged, removed: [], foreign: [], unreadable: [] };
+  return { written, unchanged, ...(await removeOrphans(files, root)) };
+}
+
+async function removeOrphans(
+  files: readonly GeneratedFile[],
+  root: string,
+): Promise<Pick<ArtifactWrite, 'removed' | 'foreign' | 'unreadable'>> {
   const removed: string[] = [];
   const foreign: string[] = [];
-  for (const orphan of options.partial === true ? [] : orphans(files, outDir)) {
-    if (await isOurs(outDir, orphan)) {
-      await rm(targetOf(outDir, orphan.path));
-      removed.push(orphan.path);
-    } else foreign.push(orphan.path);
+  const { orphans, unreadable } = findOrphans(files, root);
+  for (const { path: name, kind } of orphans) {
+    const target = targetOf(root, name);
+    if (kind === 'draft') deleteIfAbandoned(target);
+    else if (kind === 'generated') {
+      // Another run may have removed it meanwhile.
+      await rm(target, { force: true });
+      removed.push(name);
+    } else foreign.push(name);
   }
-  return { written, unchanged, removed, foreign };
+  return { removed, foreign, unreadable: unreadable.map(({ path: name }) => name) };
 }
 
 /**
- * Compares artifacts with the files in `outDir`, byte for byte, and changes nothing.
+ * Compares artifacts with the files in `outDir`, byte for byte, and changes nothing. The draft of a run that is still
+ * writing does not count.
  *
- * @throws {OutputError} when a path is outside `outDir`, something other than a file is in the way, or a file or folder
- *   cannot be read.
+ * @param outDir as for `writeArtifacts`.
+ * @throws {OutputError} when a path is outside `outDir`, something other than a file is in the way, or a file or the
+ *   folder itself cannot be read.
  */
 export async function checkArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,
   options: WriteOptions = {},
 ): Promise<ArtifactCheck> {
+  const root = path.resolve(outDir);
   const problems: ArtifactProblem[] = [];
   for (const file of files) {
-    const difference = compareText(file.path, await readText(targetOf(outDir, file.path)), file.text);
+    const difference = compareOutput(targetOf(root, file.path), file.text, { name: file.path, root });
     if (difference !== undefined) problems.push({ path: file.path, ...difference });
   }
   if (options.partial !== true) {
-    for (const orphan of orphans(files, outDir)) {
-      const detail = (await isOurs(outDir, orphan))
-        ? 'No format generates this file any longer.'
-        : 'This file was not generated; move it out of the folder, or delete it.';
-      problems.push({ path: orphan.path, kind: 'orphan', detail });
+    const { orphans, unreadable } = findOrphans(files, root);
+    for (const { path: name, fault } of unreadable) {
+      problems.push({ path: name, kind: 'unreadable', detail: fault.message });
     }
+    for (const { path: name, kind } of orphans) problems.push({ path: name, kind: 'orphan', detail: ORPHANS[kind] });
   }
   return { clean: problems.length === 0, problems };
 }
 
-function targetOf(outDir: string, relative: string): string {
-  const root = path.resolve(outDir);
+const ORPHANS: Readonly<Record<Orphan['kind'], string>> = {
+  draft: 'A killed run left this file; the next run deletes it.',
+  generated: 'No format generates this file any longer.',
+  foreign: 'This file was not generated; move it out of the folder, or delete it.',
+};
+
+/** @param root absolute. */
+function targetOf(root: string, relative: string): string {
   const target = path.resolve(root, relative);
   if (!isBelow(root, target)) throw new OutputError('outside-output', `\`${relative}\` is outside the output folder.`);
   return target;
 }
 
-async function readText(file: string): Promise<string | undefined> {
-  return (await readOutput(file))?.toString('utf8');
+/** Something that no format generates. */
+interface Orphan {
+  readonly path: string;
+  /** `draft`: a killed run left it. `generated`: an earlier run wrote it. `foreign`: anything else, and every link. */
+  readonly kind: 'draft' | 'generated' | 'foreign';
+}
+
+/** Everything below the folder except the given files and the drafts of other runs, sorted. Links are not followed. */
+function findOrphans(
+  files: readonly GeneratedFile[],
+  root: string,
+): { readonly orphans: readonly Orphan[]; readonly unreadable: readonly UnreadableFolder[] } {
+  const known = new Set(files.map((file) => file.path));
+  const orphans: Orphan[] = [];
+  const unreadable: UnreadableFolder[] = [];
+  const onUnreadable = (folder: UnreadableFolder, error: unknown): void => {
+    if (folder.path !== '') unreadable.push(folder);
+    else if (!hasCode(error, 'ENOENT')) throw asOutputError(root, error);
+  };
+  for (const { path: name, entry } of walk(root, { onUnreadable })) {
+    if (entry.isDirectory() || known.has(name)) continue;
+    const kind = kindOfOrphan(path.join(root, name), entry.isFile());
+    if (kind !== undefined) orphans.push({ path: name, kind });
+  }
+  return { orphans: orphans.sort(byPath), unreadable: unreadable.sort(byPath) };
+}
+
+/** @returns nothing for the draft of a run that is still writing. */
+function kindOfOrphan(target: string, isFile: boolean): Orphan['kind'] | undefined {
+  if (!isFile) return 'foreign';
+  if (isDraftName(target)) return isAbandonedDraft(target) ? 'draft' : undefined;
+  return hasBanner(target) ? 'generated' : 'foreign';
 }
 
 /** Whether a file has a generated banner, so that a wrong output folder deletes nobody's files. */
-function hasBanner(text: string | undefined): boolean {
-  return text?.slice(0, 1000).includes(BANNER_START) ?? false;
+function hasBanner(target: string): boolean {
+  const start = readBytes(target, { most: 4000, longer: 'cut', follow: false });
+  return start.ok && start.bytes.toString('utf8').slice(0, 1000).includes(BANNER_START);
 }
 
-interface Orphan {
-  readonly path: string;
-  /** False for a link and anything else that is not a regular file. */
-  readonly isFile: boolean;
-}
-
-/** Whether a file was generated by an earlier run, or is a draft left by a killed one. */
-async function isOurs(outDir: string, { path: name, isFile }: Orphan): Promise<boolean> {
-  return isFile && (name.endsWith(DRAFT_SUFFIX) || hasBanner(await readText(targetOf(outDir, name))));
-}
-
-/** Everything below the folder except the given files; sorted. Links are not followed. */
-function orphans(files: readonly GeneratedFile[], outDir: string): Orphan[] {
-  const known = new Set(files.map((file) => file.path));
-  const found: Orphan[] = [];
-  for (const { path: name, entry } of walk(outDir, { onUnreadable })) {
-    if (!entry.isDirectory() && !known.has(name)) found.push({ path: name, isFile: entry.isFile() });
-  }
-  return found.sort((left, right) => codePointOrder(left.path, right.path));
-}
-
-function onUnreadable(folder: string, error: unknown): void {
-  if (!hasCode(error, 'ENOENT')) throw asOutputError(folder, error);
+function byPath(left: { readonly path: string }, right: { readonly path: string }): number {
+  return codePointOrder(left.path, right.path);
 }

@@ -5,6 +5,7 @@ import type { Issue } from '../../core/issue.js';
 import { LIMITS } from '../../core/limits.js';
 import { showCount } from '../../core/words/list.js';
 import { run } from '../../src/cli/run.js';
+import { whileClosed } from '../support/while-closed.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';
 
@@ -54,6 +55,26 @@ describe('finding documents', () => {
       '\u{1f600}/demo.lock',
     ]);
   });
+
+  test.skipIf(process.platform !== 'linux')(
+    'past folders that cannot be read, each of which is one issue',
+    async () => {
+      const cwd = folder({ 'a/demo.lock': '{}', 'closed/demo.lock': '{}', 'z/demo.lock': '{ "issues": [{}] }' });
+      mkdirSync(Buffer.from(`${cwd}/bad\xff`, 'latin1'));
+      const { report, exit, stderr } = await whileClosed(cwd, ['closed'], () => validated(cwd));
+      expect({ exit, stderr, valid: report.valid }).toEqual({ exit: 1, stderr: '', valid: false });
+      expect(report.files.map(({ file, valid, issues }) => [file, valid, issues.map(({ code }) => code)])).toEqual([
+        ['closed', false, ['file/unreadable']],
+        ['bad\ufffd', false, ['file/unreadable']],
+        ['a/demo.lock', true, []],
+        ['z/demo.lock', false, ['demo/rule']],
+      ]);
+      expect(report.files[1]?.issues[0]?.message).toBe('The folder cannot be read: its name is not valid UTF-8.');
+      // A named folder is another matter: then the call itself is wrong.
+      const io = memoryIo({ cwd });
+      expect(await whileClosed(cwd, ['closed'], () => run(['validate', 'closed'], io))).toBe(2);
+    },
+  );
 
   test('each file once, in the order named, as seen from the current folder', async () => {
     const cwd = folder({ 'in/demo.lock': '{}', 'out/demo.lock': '{}', 'out/demo-card.json': '{}' });

@@ -138,8 +138,8 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'writer',
-    holds: /^generator\/write\.ts$/,
-    imports: [MODEL, CORE, FILES, '^generator/(?:print/|compare-text\\.ts$)', '^node:'],
+    holds: /^generator\/(?:write|compare-output)\.ts$/,
+    imports: [MODEL, CORE, FILES, '^generator/(?:print/|compare-(?:text|output)\\.ts$)', '^node:'],
   },
   { name: 'generator', holds: /^generator\//, imports: ['^generator/', CORE] },
   { name: 'runtime', holds: /^src\/runtime\//, imports: [CORE, '^jsonc-parser(?:/|$)'] },

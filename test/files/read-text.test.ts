@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, symlinkSync, truncateSync } from 'node:fs';
+import { symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CODES } from '../../core/codes/index.js';
@@ -9,6 +9,7 @@ import { faultIssue } from '../../files/file-fault.js';
 import { readBytes } from '../../files/read-bytes.js';
 import { readText } from '../../files/read-text.js';
 import { folder } from '../cli/support/folder.js';
+import { whileClosed } from '../support/while-closed.js';
 
 const READABLE = {
   message: 'The file cannot be read: ',
@@ -115,14 +116,14 @@ describe('what is not opened', () => {
     expect(faultOf(join(root, 'loop'))).toMatchObject({ code: 'file/unreadable', hint: READABLE.hint });
   });
 
-  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('a file that may not be read', () => {
-    const root = folder({ 'closed/a.json': '' });
-    chmodSync(join(root, 'closed/a.json'), 0);
-    expect(faultOf(join(root, 'closed/a.json')).code).toBe('file/unreadable');
-    chmodSync(join(root, 'closed'), 0);
+  test.skipIf(process.platform === 'win32').each([
+    'closed/a.json',
     // Nobody can tell what is in there, so nothing is said to be missing.
-    expect(faultOf(join(root, 'closed/a.json')).code).toBe('file/unreadable');
-    chmodSync(join(root, 'closed'), 0o700);
+    'closed',
+  ])('a file that may not be read, because %s is closed', async (path) => {
+    const root = folder({ 'closed/a.json': '' });
+    const fault = await whileClosed(root, [path], () => faultOf(join(root, 'closed/a.json')));
+    expect(fault.code).toBe('file/unreadable');
   });
 
   test('a folder, named or not', () => {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../core/usage-error.js';
 import { findFiles } from '../../files/find-files.js';
 import { walk } from '../../files/walk.js';
 import { folder } from '../cli/support/folder.js';
+import { whileClosed } from '../support/while-closed.js';
 
 const metBelow = (root: string, options?: Parameters<typeof walk>[1]): string[] =>
   [...walk(root, options)].map(({ path }) => path);
@@ -26,9 +27,10 @@ describe('a walk', () => {
     expect(metBelow(join(root, 'nothing'))).toEqual([]);
     const told: string[] = [];
     metBelow(join(root, 'a'), {
-      onUnreadable: (path, error) => told.push(path, (error as NodeJS.ErrnoException).code ?? ''),
+      onUnreadable: ({ path, fault }, error) =>
+        told.push(path, fault.message, (error as NodeJS.ErrnoException).code ?? ''),
     });
-    expect(told).toEqual([join(root, 'a'), 'ENOTDIR']);
+    expect(told).toEqual(['', 'The folder cannot be read: ENOTDIR: not a directory.', 'ENOTDIR']);
   });
 
   test('goes as deep as the folders do', () => {
@@ -102,10 +104,31 @@ describe('finding files', () => {
     }
   });
 
-  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)('names a folder that may not be read', () => {
-    const root = folder({ 'a/x.json': '' });
-    chmodSync(join(root, 'a'), 0);
-    expect(() => found(root)).toThrow(`The folder \`${join(root, 'a')}\` cannot be read: EACCES: permission denied.`);
-    chmodSync(join(root, 'a'), 0o700);
+  test.skipIf(process.platform === 'win32')('names a folder that may not be read, and goes on', async () => {
+    const root = folder({ 'a/x.json': '', 'b/x.json': '' });
+    const { files, unreadable } = await whileClosed(root, ['a'], () =>
+      findFiles(root, (path) => path.endsWith('.json')),
+    );
+    expect(files).toEqual([join(root, 'b/x.json')]);
+    expect(unreadable).toEqual([
+      {
+        path: 'a',
+        fault: {
+          code: 'file/unreadable',
+          message: 'The folder cannot be read: EACCES: permission denied.',
+          hint: 'Check that you have permission to read it.',
+        },
+      },
+    ]);
+  });
+
+  test.skipIf(process.platform !== 'linux')('names a folder whose name is not UTF-8, and goes on', () => {
+    const root = folder({ 'b/x.json': '' });
+    mkdirSync(Buffer.from(`${root}/a\xff`, 'latin1'));
+    const { files, unreadable } = findFiles(root, (path) => path.endsWith('.json'));
+    expect(files).toEqual([join(root, 'b/x.json')]);
+    expect(unreadable).toMatchObject([
+      { path: 'a\ufffd', fault: { message: 'The folder cannot be read: its name is not valid UTF-8.' } },
+    ]);
   });
 });

@@ -1,13 +1,26 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readOutput, writeFileAtomically } from '../../files/write-file.js';
+import { outputKind, prepareOutputs, readOutput } from '../../files/output.js';
+import { readBytes } from '../../files/read-bytes.js';
+import { writeFileAtomically } from '../../files/write-file.js';
 import { folder } from '../cli/support/folder.js';
 
 /** What the disk was asked for, and at which step it fails. */
-const disk = vi.hoisted(() => ({ steps: [] as string[], failsAt: '' }));
+const disk = vi.hoisted(() => ({ steps: [] as string[], failsAt: '', modes: [] as number[], onWrite: () => {} }));
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof fsPromises>();
@@ -26,6 +39,7 @@ vi.mock('node:fs/promises', async (original) => {
           if (typeof member !== 'function') return member;
           return async (...given: unknown[]) => {
             if (name === 'writeFile' || name === 'sync') step(name);
+            if (name === 'writeFile') disk.onWrite();
             return member.apply(target, given);
           };
         },
@@ -38,7 +52,7 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
-beforeEach(() => Object.assign(disk, { steps: [], failsAt: '' }));
+beforeEach(() => Object.assign(disk, { steps: [], failsAt: '', onWrite: () => {} }));
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -117,7 +131,8 @@ describe('writing a file', () => {
     let done = false;
     const reader = (async () => {
       while (!done) {
-        expect(known.has((await readOutput(path))?.toString() ?? 'missing')).toBe(true);
+        expect(known.has(readOutput(path)?.toString() ?? 'missing')).toBe(true);
+        await setImmediate();
       }
     })();
     expect(await writers).toContain(true);
@@ -128,12 +143,45 @@ describe('writing a file', () => {
   });
 });
 
+describe('below a root', () => {
+  test.skipIf(process.platform === 'win32')('no link on the way is followed out, or to nothing', async () => {
+    const outside = folder({ 'deep/mine': 'mine' });
+    const root = folder({ 'in/a': 'old' });
+    for (const [link, target] of [
+      ['out', outside],
+      ['in/out', join(outside, 'deep')],
+      ['nowhere', join(outside, 'nothing')],
+      ['loop', 'loop'],
+      ['same', 'in'],
+    ] as const) {
+      symlinkSync(target, join(root, link));
+    }
+    for (const path of ['out/mine', 'out/deep/mine', 'out/new/x', 'in/out/mine', 'nowhere/x', 'loop/x']) {
+      const error = { name: 'OutputError', code: 'outside-output' };
+      await expect(writeFileAtomically(join(root, path), 'x', root), path).rejects.toMatchObject(error);
+      expect(() => readOutput(join(root, path), root), path).toThrow(expect.objectContaining(error));
+      expect(() => prepareOutputs([{ path: join(root, path), root }]), path).toThrow(expect.objectContaining(error));
+    }
+    expect(readdirSync(outside, { recursive: true }).sort()).toEqual(['deep', 'deep/mine']);
+    expect(read(join(outside, 'deep/mine'))).toBe('mine');
+    // The root itself may be a link, and links inside lead nowhere else.
+    const linked = join(outside, 'linked');
+    symlinkSync(root, linked);
+    expect(await writeFileAtomically(join(linked, 'same/a'), 'new', linked)).toBe(true);
+    expect(read(join(root, 'in/a'))).toBe('new');
+    expect(await writeFileAtomically(join(root, 'not/yet/there'), 'new', root)).toBe(true);
+  });
+});
+
 describe('what is in the way', () => {
   const cases: readonly (readonly [title: string, path: string, prepare: (root: string) => void])[] = [
     ['a folder', 'a', (root) => mkdirSync(join(root, 'a'))],
     ['a file above', 'a/b', (root) => writeFileSync(join(root, 'a'), '')],
     ['a loop of links', 'a', (root) => symlinkSync('a', join(root, 'a'))],
     ['a pipe', 'a', (root) => execFileSync('mkfifo', [join(root, 'a')])],
+    ['a socket', 'a', (root) => listenOnce(join(root, 'a'))],
+    ['a link to a device', 'a', (root) => symlinkSync('/dev/null', join(root, 'a'))],
+    ['a link to what a process has open', 'a', (root) => symlinkSync('/proc/self/fd/1', join(root, 'a'))],
   ];
 
   test.skipIf(process.platform === 'win32').each(cases)('%s', async (_title, path, prepare) => {
@@ -145,7 +193,51 @@ describe('what is in the way', () => {
       message: expect.stringContaining(join(root, path)),
     };
     await expect(writeFileAtomically(join(root, path), 'x')).rejects.toMatchObject(error);
-    await expect(readOutput(join(root, path))).rejects.toMatchObject(error);
+    expect(() => readOutput(join(root, path))).toThrow(expect.objectContaining(error));
+    const before = lstatSync(join(root, 'a'));
+    expect(() => outputKind(join(root, path))).toThrow(expect.objectContaining(error));
+    expect(() => prepareOutputs([{ path: join(root, path) }])).toThrow(expect.objectContaining(error));
     expect(readdirSync(root)).toEqual(['a']);
+    expect(lstatSync(join(root, 'a')).ino).toBe(before.ino);
+  });
+
+  test.skipIf(process.platform === 'win32')('devices and the links of the system', async () => {
+    for (const path of ['/dev/null', '/dev/zero', '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']) {
+      const before = lstatSync(path).isSymbolicLink();
+      await expect(writeFileAtomically(path, 'x'), path).rejects.toMatchObject({ code: 'unreadable-output' });
+      expect(lstatSync(path).isSymbolicLink()).toBe(before);
+    }
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe that replaces the file at the last moment', () => {
+    const root = folder({ a: 'text' });
+    const { lstatSync: realLstat } = process.getBuiltinModule('node:fs');
+    const swapped = vi.spyOn(process.getBuiltinModule('node:fs'), 'lstatSync').mockImplementation(((path: string) => {
+      const stats = realLstat(path);
+      unlinkSync(path);
+      execFileSync('mkfifo', [path]);
+      return stats;
+    }) as typeof realLstat);
+    expect(readBytes(join(root, 'a'), { follow: false })).toMatchObject({
+      ok: false,
+      fault: { code: 'file/not-a-file' },
+    });
+    swapped.mockRestore();
   });
 });
+
+test.skipIf(process.platform === 'win32')('a private file stays private while it is written', async () => {
+  const path = join(folder({ a: 'old' }), 'a');
+  chmodSync(path, 0o600);
+  disk.onWrite = () => {
+    disk.modes = readdirSync(join(path, '..')).map((name) => modeOf(join(path, '..', name)));
+  };
+  await writeFileAtomically(path, 'new');
+  expect(disk.modes).toEqual([0o600, 0o600]);
+});
+
+/** Leaves a socket at a path: the process that made it is killed, so that it does not remove it. */
+function listenOnce(path: string): void {
+  const program = 'require("net").createServer().listen(process.argv[1], () => process.kill(process.pid, "SIGKILL"))';
+  spawnSync(process.execPath, ['-e', program, path]);
+}

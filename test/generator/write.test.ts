@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -6,16 +7,19 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import type * as fsPromises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftPath } from '../../files/drafts.js';
 import { firstDifference } from '../../generator/first-difference.js';
 import type { GeneratedFile } from '../../generator/model.js';
 import { bannerLines } from '../../generator/print/code/banner.js';
 import { checkArtifacts, writeArtifacts } from '../../generator/write.js';
+import { whileClosed } from '../support/while-closed.js';
 
 /** Set for a test in which the disk fails at the last moment. */
 const disk = vi.hoisted(() => ({ failsToRename: false, renamed: [] as string[] }));
@@ -68,6 +72,7 @@ describe('writeArtifacts', () => {
       unchanged: [],
       removed: [],
       foreign: [],
+      unreadable: [],
     });
     disk.renamed = [];
     expect(await writeArtifacts(FILES, out)).toMatchObject({ written: [], unchanged: FILES.map((file) => file.path) });
@@ -87,11 +92,9 @@ describe('writeArtifacts', () => {
   it('removes what no format generates any longer, and drafts left by a killed run', async () => {
     put('old/card.types.ts', `// ${BANNER}\n`);
     put('formats.ts.0123456789ab.letterpress-draft', 'half');
+    utimesSync(path.join(out, 'formats.ts.0123456789ab.letterpress-draft'), 0, 0);
     put('notes.md', '# Mine\n');
-    expect(await writeArtifacts(FILES, out)).toMatchObject({
-      removed: ['formats.ts.0123456789ab.letterpress-draft', 'old/card.types.ts'],
-      foreign: ['notes.md'],
-    });
+    expect(await writeArtifacts(FILES, out)).toMatchObject({ removed: ['old/card.types.ts'], foreign: ['notes.md'] });
     expect(names()).toEqual(['formats.ts', 'notes.md', 'toy/card.schema.json']);
   });
 
@@ -158,10 +161,72 @@ describe('writeArtifacts', () => {
     await expect(checkArtifacts(FILES, out)).rejects.toMatchObject({ name: 'OutputError', code: 'unreadable-output' });
   });
 
-  it.skipIf(process.getuid?.() === 0)('says so when it may not read', async () => {
+  it('follows no link out of the folder, and writes nothing when there is one', async () => {
+    const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'letterpress-elsewhere-'));
+    try {
+      writeFileSync(path.join(elsewhere, 'card.schema.json'), '{ "secret": 1 }');
+      symlinkSync(elsewhere, path.join(out, 'toy'));
+      await expect(writeArtifacts(FILES, out)).rejects.toMatchObject({ code: 'outside-output' });
+      await expect(checkArtifacts(FILES, out)).rejects.toMatchObject({ code: 'outside-output' });
+      expect(names()).toEqual(['toy']);
+      expect(readFileSync(path.join(elsewhere, 'card.schema.json'), 'utf8')).toBe('{ "secret": 1 }');
+      // The folder itself may be a link.
+      rmSync(path.join(out, 'toy'));
+      symlinkSync(out, path.join(elsewhere, 'link'));
+      expect(await writeArtifacts(FILES, path.join(elsewhere, 'link'))).toMatchObject({ unchanged: [] });
+      expect(names()).toEqual(FILES.map((file) => file.path));
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  });
+
+  it('does not read what a link leads to', async () => {
+    put('secret', 'hunter2');
+    symlinkSync('secret', path.join(out, 'formats.ts'));
+    const { problems } = await checkArtifacts(FILES, out, { partial: true });
+    expect(problems[0]).toEqual({ path: 'formats.ts', kind: 'stale', detail: 'A link is in the place of the file.' });
+  });
+
+  it('does not wait for a pipe, and does not replace one', async () => {
+    execFileSync('mkfifo', [path.join(out, 'formats.ts'), path.join(out, 'left-over.ts')]);
+    for (const call of [writeArtifacts, checkArtifacts]) {
+      await expect(call(FILES, out)).rejects.toMatchObject({ code: 'unreadable-output' });
+    }
+    rmSync(path.join(out, 'formats.ts'));
+    expect(await writeArtifacts(FILES, out)).toMatchObject({ removed: [], foreign: ['left-over.ts'] });
+  });
+
+  it('goes on past a folder that may not be read', async () => {
+    put('closed/old.ts', `// ${BANNER}\n`);
+    put('old/card.types.ts', `// ${BANNER}\n`);
+    await writeArtifacts(FILES, out, { partial: true });
+    const { problems } = await whileClosed(out, ['closed'], () => checkArtifacts(FILES, out));
+    expect(problems.map(({ path: name, kind }) => `${kind} ${name}`)).toEqual([
+      'unreadable closed',
+      'orphan old/card.types.ts',
+    ]);
+    chmodSync(out, 0o777);
+    chmodSync(path.join(out, 'old'), 0o777);
+    const write = await whileClosed(out, ['closed'], () => writeArtifacts(FILES, out));
+    expect(write).toMatchObject({ unreadable: ['closed'] });
+  });
+
+  it('leaves the drafts of runs that are still writing', async () => {
+    await writeArtifacts(FILES, out);
+    const draft = draftPath(path.join(out, 'formats.ts'));
+    writeFileSync(draft, 'half');
+    expect(await checkArtifacts(FILES, out)).toEqual({ clean: true, problems: [] });
+    expect(await writeArtifacts(FILES, out)).toMatchObject({ removed: [], foreign: [] });
+    expect(names()).toContain(path.basename(draft));
+    utimesSync(draft, 0, 0);
+    expect((await checkArtifacts(FILES, out)).problems).toMatchObject([{ kind: 'orphan' }]);
+  });
+
+  it('says so when it may not read', async () => {
     put('formats.ts', 'x');
-    chmodSync(path.join(out, 'formats.ts'), 0);
-    await expect(checkArtifacts(FILES, out)).rejects.toMatchObject({ code: 'unreadable-output' });
+    await expect(whileClosed(out, ['formats.ts'], () => checkArtifacts(FILES, out))).rejects.toMatchObject({
+      code: 'unreadable-output',
+    });
   });
 });
 

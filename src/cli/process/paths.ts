@@ -26,6 +26,11 @@ export async function namedPath(io: Io, named: string, wanted: 'file' | 'folder'
     : new UsageError('not-a-folder', `\`${named}\` is not a folder.`, 'Pass the path of a folder.');
 }
 
+/** Whether there is a regular file at an absolute path, links followed. Anything else may never end, so it is not loaded as a module. */
+export function isRegularFile(path: string): boolean {
+  return fs.statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 /** An absolute path as seen from the current folder, with `/` between its segments. */
 export function displayPath(cwd: string, path: string): string {
   const seen = relative(cwd, path) || '.';

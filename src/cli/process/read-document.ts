@@ -17,9 +17,12 @@ export type Read = { readonly ok: true; readonly text: string } | { readonly ok:
  * @param kind `regular` for a file that the user did not name: then neither a pipe nor a device is opened.
  */
 export async function readDocument(path: string, io: Io, kind: ReadOptions['kind'] = 'named'): Promise<Read> {
-  const read = path === '-' ? await readInput(io.stdin) : readText(path, { kind });
+  const read = INPUT.has(path) ? await readInput(io.stdin) : readText(path, { kind });
   return read.ok ? read : { ok: false, issue: faultIssue(read.fault) };
 }
+
+/** Its names on the system: opening them again fails when standard input is a socket, as it often is in CI. */
+const INPUT: ReadonlySet<string> = new Set(['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']);
 
 async function readInput(chunks: Io['stdin']): Promise<TextRead> {
   const failed = (fault: FileFault): TextRead => ({ ok: false, fault });

@@ -2,16 +2,17 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
 import { count } from '../../../../core/words/list.js';
 import { contains } from '../../../../files/is-below.js';
-import { readOutput, writeFileAtomically } from '../../../../files/write-file.js';
-import { compareText } from '../../../../generator/compare-text.js';
+import { prepareOutputs } from '../../../../files/output.js';
+import { writeFileAtomically } from '../../../../files/write-file.js';
+import { compareOutput } from '../../../../generator/compare-output.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
-import { displayPath, namedPath } from '../../process/paths.js';
+import { displayPath, isRegularFile, namedPath } from '../../process/paths.js';
 import { printable } from '../../process/printable.js';
 import { printReports } from '../../reporters/report-files.js';
-import { type BuiltManifest, buildManifest, type Source } from './build-manifest.js';
+import { type BuiltFile, type BuiltManifest, buildManifest, type Source } from './build-manifest.js';
 
 export interface BuildCommandOptions {
   readonly check?: boolean | undefined;
@@ -56,28 +57,25 @@ export async function buildFiles(
   };
 }
 
-interface File {
-  /** Absolute. */
-  readonly path: string;
-  readonly text: string;
-}
-
 async function sourcesOf(io: Io, named: readonly string[], out: string | undefined): Promise<Source[]> {
   const paths = new Map<string, string>();
   for (const name of named) paths.set(await sourcePath(io, name), name);
   const common = commonFolder([...paths.keys()].map((path) => dirname(path)));
-  return [...paths].map(([path, name]) => ({
-    path,
-    named: name,
-    folder: out === undefined ? dirname(path) : join(resolve(io.cwd, out), relative(common, dirname(path))),
-  }));
+  return [...paths].map(([path, name]) => {
+    const own = dirname(path);
+    const root = out === undefined ? own : resolve(io.cwd, out);
+    return { path, named: name, root, folder: out === undefined ? own : join(root, relative(common, own)) };
+  });
 }
 
 async function sourcePath(io: Io, named: string): Promise<string> {
-  if (named !== '-') return namedPath(io, named, 'file');
+  const path = await namedPath(io, named, 'file');
+  if (path !== '-' && isRegularFile(path)) return path;
   throw new UsageError(
     'no-source',
-    'A source cannot come from standard input, because its imports are relative to its file.',
+    path === '-'
+      ? 'A source cannot come from standard input, because its imports are relative to its file.'
+      : `\`${named}\` is not a regular file, and a source cannot come from a pipe or device.`,
     'Pass the path of a file.',
   );
 }
@@ -90,7 +88,7 @@ function commonFolder(folders: readonly string[]): string {
   return common;
 }
 
-function assertDistinct(cwd: string, files: readonly File[]): void {
+function assertDistinct(cwd: string, files: readonly BuiltFile[]): void {
   const seen = new Set<string>();
   for (const { path } of files) {
     if (seen.has(path)) {
@@ -104,10 +102,12 @@ function assertDistinct(cwd: string, files: readonly File[]): void {
   }
 }
 
-async function write(io: Io, files: readonly File[]): Promise<boolean> {
+async function write(io: Io, files: readonly BuiltFile[]): Promise<boolean> {
   let unchanged = 0;
-  for (const { path, text } of files) {
-    if (await writeFileAtomically(path, text)) io.stdout.write(`written ${printable(displayPath(io.cwd, path))}\n`);
+  prepareOutputs(files);
+  for (const { path, root, text } of files) {
+    if (await writeFileAtomically(path, text, root))
+      io.stdout.write(`written ${printable(displayPath(io.cwd, path))}\n`);
     else unchanged += 1;
   }
   io.stderr.write(`${files.length - unchanged} written, ${unchanged} unchanged\n`);
@@ -115,11 +115,10 @@ async function write(io: Io, files: readonly File[]): Promise<boolean> {
 }
 
 /** Compares data, including the order of properties; the layout of a manifest is left to other tools. */
-async function check(io: Io, files: readonly File[]): Promise<boolean> {
+async function check(io: Io, files: readonly BuiltFile[]): Promise<boolean> {
   let stale = 0;
-  for (const { path, text } of files) {
-    const found = (await readOutput(path))?.toString('utf8');
-    const difference = holdsSame(found, text) ? undefined : compareText(basename(path), found, text);
+  for (const { path, root, text } of files) {
+    const difference = compareOutput(path, text, { name: basename(path), root, isSame: holdsSame });
     if (difference === undefined) continue;
     io.stdout.write(`${difference.kind} ${printable(displayPath(io.cwd, path))}: ${printable(difference.detail)}\n`);
     stale += 1;

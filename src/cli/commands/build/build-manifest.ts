@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Report } from '../../../../core/issue.js';
 import { plainIssues, toPlain } from '../../../../core/json/plain.js';
 import { UsageError } from '../../../../core/usage-error.js';
+import { readText } from '../../../../files/read-text.js';
 import { reasonOf } from '../../../../files/reason-of.js';
 import { FORMAT, UNSET } from '../../../runtime/build/build-document.js';
 import type { FormatInfo } from '../../../runtime/format.js';
@@ -23,12 +23,22 @@ export interface Source {
   readonly named: string;
   /** Absolute path of the folder that its manifest is written for. */
   readonly folder: string;
+  /** The folder, absolute, that no link may lead the manifest out of: `folder`, or one above it. */
+  readonly root: string;
+}
+
+/** A manifest to write. */
+export interface BuiltFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly root: string;
+  readonly text: string;
 }
 
 export interface BuiltManifest {
   readonly report: FileReport;
   /** `undefined` when the document is invalid. */
-  readonly file: { readonly path: string; readonly text: string } | undefined;
+  readonly file: BuiltFile | undefined;
   readonly modules: readonly string[];
 }
 
@@ -50,12 +60,12 @@ export async function buildManifest(
     const info = formatOf(document, source.named, engine.formats, only);
     const target = manifestPath(source.folder, await ownFileName(engine, info));
     const { report, text } = await validated(engine, info, document, target);
-    const file = report.valid ? { path: target, text } : undefined;
+    const file = report.valid ? { path: target, root: source.root, text } : undefined;
     return { report: { file: shown, report: withoutPlaces(report) }, file, modules };
   } catch (error) {
     const report = reportOf(error);
     if (report === undefined) throw asUsageError(error, cwd, source);
-    return { report: await placed(cwd, shown, report, error), file: undefined, modules: [source.path] };
+    return { report: placed(cwd, shown, report, error), file: undefined, modules: [source.path] };
   }
 }
 
@@ -120,11 +130,12 @@ function withoutPlaces(report: Report): Report {
   return { ...report, issues };
 }
 
-async function placed(cwd: string, shown: string, report: Report, error: unknown): Promise<FileReport> {
+function placed(cwd: string, shown: string, report: Report, error: unknown): FileReport {
   const site = callSite(error);
   if (site === undefined) return { file: shown, report };
   const { path, line } = site;
-  const text = await readFile(path, 'utf8').catch(() => undefined);
+  const read = readText(path);
+  const text = read.ok ? read.text : undefined;
   const madeAt = { line, ...columnsOf(text?.split('\n')[line - 1]) };
   return { file: displayPath(cwd, path), report, source: text === undefined ? undefined : { text }, madeAt };
 }

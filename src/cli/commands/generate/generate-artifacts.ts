@@ -25,7 +25,7 @@ export interface GenerateCommandOptions {
 }
 
 export interface GenerateOutcome {
-  /** 1 when `check` found a file that is out of date. */
+  /** 1 when `check` found a file that is out of date, or a folder could not be read. */
   readonly exitCode: ExitCode;
   /** Absolute paths of the configuration's modules; empty without a configuration. */
   readonly modules: readonly string[];
@@ -54,8 +54,9 @@ export async function generateArtifacts(
     printCheck(io, check, files.length, nameOf);
     return { exitCode: check.clean ? EXIT_CODE.fine : EXIT_CODE.wrong, modules };
   }
-  printWrite(io, await writeArtifacts(files, outDir, { partial }), nameOf);
-  return { exitCode: EXIT_CODE.fine, modules };
+  const write = await writeArtifacts(files, outDir, { partial });
+  printWrite(io, write, nameOf);
+  return { exitCode: write.unreadable.length === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong, modules };
 }
 
 async function builtInFormats(): Promise<readonly Format[]> {
@@ -98,12 +99,13 @@ function selectFiles(
 
 function printWrite(
   io: Io,
-  { written, unchanged, removed, foreign }: ArtifactWrite,
+  { written, unchanged, removed, foreign, unreadable }: ArtifactWrite,
   nameOf: (path: string) => string,
 ): void {
   for (const path of written) io.stdout.write(`written ${nameOf(path)}\n`);
   for (const path of removed) io.stdout.write(`removed ${nameOf(path)}\n`);
   for (const path of foreign) io.stderr.write(`skipped: ${nameOf(path)} was not generated\n`);
+  for (const path of unreadable) io.stderr.write(`skipped: ${nameOf(path)} cannot be read\n`);
   io.stderr.write(`${written.length} written, ${unchanged.length} unchanged, ${removed.length} removed\n`);
 }
 

@@ -4,6 +4,7 @@ import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
 import { reasonOf } from '../../../../files/reason-of.js';
 import { type FreshModule, importFresh } from '../../process/import-fresh.js';
+import { isRegularFile } from '../../process/paths.js';
 
 /** File names of a project's configuration; the first one that exists is used. */
 export const CONFIG_NAMES = ['letterpress.config.ts', 'letterpress.config.mjs', 'letterpress.config.js'] as const;
@@ -40,6 +41,7 @@ export async function loadConfig(cwd: string, named: string | undefined): Promis
   if (path === undefined) return undefined;
   if (!existsSync(path))
     throw new UsageError('no-config', `The configuration \`${named}\` does not exist.`, 'Check the path.');
+  if (!isRegularFile(path)) throw new UsageError('bad-config', `\`${path}\` is not a regular file.`);
   const { exports, modules } = await load(path);
   return { path, root: dirname(path), config: asConfig(path, exports.default ?? exports), modules };
 }

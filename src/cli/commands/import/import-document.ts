@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
+import { prepareOutputs } from '../../../../files/output.js';
 import { writeFileAtomically } from '../../../../files/write-file.js';
 import { formatOfPath } from '../../../runtime/format-of.js';
 import { builtInFormat } from '../../formats/built-in-format.js';
@@ -25,10 +26,13 @@ export interface ImportCommandOptions {
  * @param named as the user named it; `-` is standard input.
  * @returns 1 when the manifest is invalid; then its issues are printed and nothing is written.
  * @throws {UsageError} when the file does not exist or its format is unknown.
+ * @throws {OutputError} when the output cannot be written; nothing is read then.
  */
 export async function importDocument(io: Io, named: string, options: ImportCommandOptions): Promise<ExitCode> {
   const only = options.format === undefined ? undefined : formatById(engine.formats, options.format);
   const path = await namedPath(io, named, 'file');
+  const target = options.out === undefined ? undefined : resolve(io.cwd, options.out);
+  if (target !== undefined) prepareOutputs([{ path: target }]);
   const format = only?.id ?? formatOfName(named);
   const file = documentName(io, path);
   const read = await readDocument(path, io);
@@ -46,7 +50,7 @@ export async function importDocument(io: Io, named: string, options: ImportComma
     io.stderr.write(`no builder makes exactly this document; build it with \`letterpress build --format ${format}\`\n`);
   if (!(await engine.isStrict(format, document)))
     io.stderr.write('some values are accepted but not allowed by the schema; TypeScript may reject them\n');
-  await print(io, options.out, program.text);
+  await print(io, target, program.text);
   return EXIT_CODE.fine;
 }
 
@@ -67,12 +71,11 @@ async function reportInvalid(io: Io, file: FileReport): Promise<ExitCode> {
   return EXIT_CODE.wrong;
 }
 
-async function print(io: Io, out: string | undefined, text: string): Promise<void> {
-  if (out === undefined) {
+async function print(io: Io, target: string | undefined, text: string): Promise<void> {
+  if (target === undefined) {
     io.stdout.write(text);
     return;
   }
-  const target = resolve(io.cwd, out);
   await writeFileAtomically(target, text);
   io.stderr.write(`written ${printable(displayPath(io.cwd, target))}\n`);
 }

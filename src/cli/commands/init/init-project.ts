@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
 import { listWords } from '../../../../core/words/list.js';
+import { prepareOutputs } from '../../../../files/output.js';
 import { writeFileAtomically } from '../../../../files/write-file.js';
 import type { FormatInfo } from '../../../runtime/format.js';
 import { builtInFormat } from '../../formats/built-in-format.js';
@@ -37,6 +38,7 @@ interface ProjectFile {
  *
  * @param dir the folder as the user named it; created when it does not exist.
  * @throws {UsageError} `unknown-format`, `no-example`, `no-name`, `bad-name`; `file-exists` unless forced. Nothing is written then.
+ * @throws {OutputError} when a file cannot be written, or a link leads it out of the folder. Nothing is written then.
  */
 export async function initProject(io: Io, id: string, dir: string, options: InitCommandOptions): Promise<ExitCode> {
   const info = formatById(engine.formats, id);
@@ -48,13 +50,16 @@ export async function initProject(io: Io, id: string, dir: string, options: Init
   const { files, command } = options.ts ? await sourceProject(plan) : jsonProject(plan);
   const existing = files.filter(({ path }) => existsSync(path));
   assertFree(io.cwd, options.force ? [] : existing.filter(({ isOwn }) => isOwn));
+  prepareOutputs(
+    files.filter((file) => file.isOwn || !existing.includes(file)).map(({ path }) => ({ path, root: folder })),
+  );
   for (const { path, text, isOwn } of files) {
     const shown = printable(displayPath(io.cwd, path));
     if (!isOwn && existsSync(path)) {
       io.stdout.write(`kept ${shown}\n`);
       continue;
     }
-    await writeFileAtomically(path, text);
+    await writeFileAtomically(path, text, folder);
     io.stdout.write(`written ${shown}\n`);
   }
   const enter = folder === io.cwd ? '' : `cd ${shellWord(displayPath(io.cwd, folder))} && `;

@@ -20,9 +20,12 @@ export const schema = defineCommand({
 });
 
 async function writeText(cwd: string, file: string, text: string): Promise<void> {
-  const [{ resolve }, { writeFileAtomically }] = await Promise.all([
+  const [{ resolve }, { prepareOutputs }, { writeFileAtomically }] = await Promise.all([
     import('node:path'),
+    import('../../../../files/output.js'),
     import('../../../../files/write-file.js'),
   ]);
-  await writeFileAtomically(resolve(cwd, file), text);
+  const path = resolve(cwd, file);
+  prepareOutputs([{ path }]);
+  await writeFileAtomically(path, text);
 }

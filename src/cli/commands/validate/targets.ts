@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
+import type { FileFault } from '../../../../files/file-fault.js';
 import { findFiles } from '../../../../files/find-files.js';
 import { reasonOf } from '../../../../files/reason-of.js';
 import type { FormatInfo } from '../../../runtime/format.js';
@@ -20,6 +21,8 @@ export interface Targets {
   readonly targets: readonly Target[];
   /** Absolute paths of links that were skipped because they point outside the folder. */
   readonly escapingLinks: readonly string[];
+  /** Why folders below those named could not be listed, by absolute path. */
+  readonly unreadable: ReadonlyMap<string, FileFault>;
 }
 
 export interface TargetRequest {
@@ -34,11 +37,12 @@ export interface TargetRequest {
 /**
  * Turns what the user named into documents to validate, each once, in the order named.
  *
- * @throws {UsageError} `no-such-file`, `unreadable-folder`, `format-needed`, `no-format-for-name`.
+ * @throws {UsageError} `no-such-file`, `unreadable-folder` for a named folder, `format-needed`, `no-format-for-name`.
  */
 export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targets {
   const found = new Map<string, Target>();
   const escapingLinks: string[] = [];
+  const unreadable = new Map<string, FileFault>();
   const candidates = only === undefined ? formats : [only];
   for (const named of paths) {
     if (named === '-') {
@@ -52,12 +56,13 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
     }
     const walked = findFiles(path, (file) => formatOfPath(candidates, file) !== undefined);
     for (const link of walked.escapingLinks) escapingLinks.push(link);
+    for (const { path: below, fault } of walked.unreadable) unreadable.set(join(path, below), fault);
     for (const file of walked.files) {
       const format = formatOfPath(candidates, file);
       if (format !== undefined && !found.has(file)) found.set(file, { path: file, format, named: false });
     }
   }
-  return { targets: [...found.values()], escapingLinks };
+  return { targets: [...found.values()], escapingLinks, unreadable };
 }
 
 function formatOfInput(only: FormatInfo | undefined): string {

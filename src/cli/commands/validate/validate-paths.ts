@@ -1,4 +1,5 @@
 import type { Profile, Report, ValidateOptions } from '../../../../core/issue.js';
+import { faultIssue } from '../../../../files/file-fault.js';
 import type { Document } from '../../../runtime/document.js';
 import { engine } from '../../formats/engine.js';
 import { formatById } from '../../formats/format-names.js';
@@ -10,7 +11,7 @@ import { type Read, readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
 import type { FileReport } from '../../reporters/reporter.js';
-import { findTargets, type Target } from './targets.js';
+import { findTargets, type Target, type Targets } from './targets.js';
 
 /** The options of the command and of the formats. */
 export interface ValidateCommandOptions extends ValidateOptions {
@@ -24,7 +25,7 @@ export interface ValidateCommandOptions extends ValidateOptions {
  * Validates the documents that the user named and prints their issues.
  *
  * @param paths as named; empty for the current folder.
- * @returns 1 when a document is invalid; with `strict` also on warnings and when there was nothing to validate.
+ * @returns 1 when a document is invalid or a folder below those named cannot be read; with `strict` also on warnings and when there was nothing to validate.
  * @throws {UsageError} when a path does not exist or a format is unknown; nothing is printed then.
  */
 export async function validatePaths(
@@ -35,9 +36,9 @@ export async function validatePaths(
   const { formats } = engine;
   const only = options.format === undefined ? undefined : formatById(formats, options.format);
   const named = paths.length === 0 ? ['.'] : paths;
-  const { targets, escapingLinks } = findTargets({ cwd: io.cwd, paths: named, formats, only });
-  for (const link of escapingLinks) noteSkipped(io, link, 'is a link that points outside the folder');
-  const tally = await reportFiles(io, options.reporter, fileReports(io, targets, options));
+  const found = findTargets({ cwd: io.cwd, paths: named, formats, only });
+  for (const link of found.escapingLinks) noteSkipped(io, link, 'is a link that points outside the folder');
+  const tally = await reportFiles(io, options.reporter, fileReports(io, found, options));
   if (tally.files === 0) {
     io.stderr.write(`nothing to validate: no file of a known format in ${named.map(printable).join(', ')}\n`);
   }
@@ -47,9 +48,15 @@ export async function validatePaths(
 
 async function* fileReports(
   io: Io,
-  targets: readonly Target[],
+  { targets, unreadable }: Targets,
   options: ValidateCommandOptions,
 ): AsyncGenerator<FileReport> {
+  for (const [folder, fault] of unreadable) {
+    yield {
+      file: displayPath(io.cwd, folder),
+      report: { format: 'folder', valid: false, issues: [faultIssue(fault)] },
+    };
+  }
   for (const target of targets) {
     const report = await validateTarget(io, target, options);
     if (report !== undefined) yield report;
