@@ -15,6 +15,8 @@ export interface ObjectShape {
   readonly members: ReadonlyMap<string, Member>;
   /** The key types of the index signatures of its type. */
   readonly indexes: readonly string[];
+  /** Whether one part has an index signature and another one properties of other types. */
+  readonly isMixed: boolean;
 }
 
 /** The shape of a schema of one kind of object; `undefined` for a union, or for anything else. */
@@ -29,12 +31,18 @@ export function objectShape(node: NormalSchema, definitions: Definitions): Objec
       members.set(name, { schemas: [...(known?.schemas ?? []), schema], isRequired });
     }
   }
-  return { members, indexes: indexesOf(parts) };
+  const indexes = indexesOf(parts);
+  return { members, indexes, isMixed: indexes.length > 0 && parts.filter(isShaped).length > 1 };
+}
+
+/** Whether a part says more about an object than that it is one. */
+function isShaped(part: NormalSchema): boolean {
+  return isObject(part) && !isBareObject(part);
 }
 
 /** A part that is an object and nothing else adds an index signature only where no other part says more. */
 function indexesOf(parts: readonly NormalSchema[]): readonly string[] {
-  const shapes = parts.filter((part) => isObject(part) && !isBareObject(part));
+  const shapes = parts.filter(isShaped);
   const keys = (shapes.length > 0 ? shapes : [{ type: 'object' }]).flatMap(indexSignatures).map(({ key }) => key);
   return keys.includes('string') ? ['string'] : [...new Set(keys)];
 }

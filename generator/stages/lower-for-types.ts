@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../core/annotations.js';
+import { isNever } from '../../core/is-never.js';
 import { hasType, type JsonType, jsonType } from '../../core/json/json-type.js';
 import { definitionName } from '../definition-ref.js';
 import { indexSignatures, isBareObject } from '../index-signatures.js';
@@ -42,7 +43,7 @@ const SCALARS = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
 /** Whether a schema says more about an object or an array than its type. */
 const SHAPED: ReadonlyMap<string, (node: NormalSchema) => boolean> = new Map([
-  ['object', (node) => !isBareObject({ ...node, type: 'object' })],
+  ['object', (node) => isEmpty(node) || !isBareObject({ ...node, type: 'object' })],
   ['array', ({ prefixItems, items, maxItems }) => prefixItems !== undefined || items !== undefined || maxItems === 0],
 ]);
 
@@ -112,8 +113,8 @@ function shapeOf(node: NormalSchema, scope: Scope, within: Kinds): Lowered {
   const bare = [node, ...allOf].find(isBareType);
   const [only = bare === undefined ? UNKNOWN : valueShape(bare, scope, kinds), ...others] = parts;
   if (others.length === 0) return only;
-  // An intersection inside another needs no parentheses.
-  return { allOf: parts.flatMap((part) => (part.description === undefined ? (part.allOf ?? [part]) : [part])) };
+  // An intersection inside another needs no parentheses; what it says is in the comment around both.
+  return { allOf: parts.flatMap((part) => part.allOf ?? [part]) };
 }
 
 /** Whether a schema names types and says nothing else about a value's type: a part that adds nothing to others. */
@@ -233,7 +234,7 @@ function withoutDescription({ description: _, ...shape }: Lowered): Lowered {
 function objectShape(node: NormalSchema, scope: Scope): Lowered {
   const named = Object.entries(node.properties ?? {});
   const signatures = indexSignatures(node);
-  if (named.length === 0 && signatures.length === 0) return { tsType: '{ [key: string]: never }' };
+  if (named.length === 0 && (signatures.length === 0 || isEmpty(node))) return { tsType: '{ [key: string]: never }' };
   const members = named.map(([name, member]): [string, Lowered] => [name, memberShape(member, scope)]);
   const required = (node.required ?? []).filter((name) => Object.hasOwn(node.properties ?? {}, name));
   const any = signatures.find(({ key }) => key === 'string');
@@ -247,6 +248,11 @@ function objectShape(node: NormalSchema, scope: Scope): Lowered {
       ? {}
       : { indexes: fromEntries(indexes.map(({ key, values }) => [key, indexShape(values, scope)])) }),
   };
+}
+
+/** Whether an object must not have any property, whatever else it says of them. */
+function isEmpty({ maxProperties, propertyNames = {} }: NormalSchema): boolean {
+  return maxProperties === 0 || isNever(propertyNames);
 }
 
 function memberShape(node: NormalSchema, scope: Scope): Lowered {

@@ -17,6 +17,8 @@ export interface InputPlan {
   readonly members: readonly InputMember[];
   /** The key types of its index signatures. */
   readonly indexes: readonly string[];
+  /** Whether these must also take the types of the properties. */
+  readonly isMixed: boolean;
 }
 
 /** A function that makes an object. */

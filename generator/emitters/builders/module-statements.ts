@@ -135,10 +135,11 @@ class StatementPrinter {
   }
 
   private input(plan: InputPlan): InterfaceDeclarationStructure[] {
-    const { name, doc, of, members, indexes } = plan;
+    const { name, doc, of, members, indexes, isMixed } = plan;
     const { Given } = this.imported.helpers;
     if (takesNothing(plan) || this.printed.has(plan)) return [];
     this.printed.add(plan);
+    const beside = isMixed ? members.map((member) => JSON.stringify(member.name)) : [];
     const structure: InterfaceDeclarationStructure = {
       kind: this.kinds.StructureKind.Interface,
       isExported: true,
@@ -154,7 +155,10 @@ class StatementPrinter {
       indexSignatures: indexes.map((key) => ({
         keyName: 'key',
         keyType: key,
-        returnType: `${Given}<${of}[${key}]> | undefined`,
+        returnType: [key, ...beside]
+          .map((member) => `${Given}<${of}[${member}]> | `)
+          .join('')
+          .concat('undefined'),
         isReadonly: true,
       })),
     };

@@ -55,6 +55,7 @@ function newInput({ name, of, shape, without }: InputOptions, scope: BuilderScop
     of,
     members,
     indexes: shape.indexes,
+    isMixed: shape.isMixed,
   };
 }
 

@@ -252,6 +252,25 @@ export const CASES = {
     accepts: [{ p: {} }, { p: { ka: 'a' } }],
     rejects: [{ p: { ka: 1 } }, { p: { other: 'a' } }],
   },
+  recordBesideNames: {
+    schema: Type.Intersect([
+      Type.Object({ a: Type.String(), 'x-a': Type.Optional(Type.Number()) }),
+      Type.Record(Type.TemplateLiteral('x-${string}'), Type.Union([Type.Number(), Type.Boolean()])),
+    ]),
+    static: SAME,
+    accepts: [{ a: 'a', 'x-a': 1, 'x-b': true }],
+    rejects: [{ a: 1 }, { a: 'a', 'x-b': 'b' }],
+    unmentioned: [{ a: 'a', y: 1 }],
+  },
+  emptyObjects: {
+    schema: Type.Unsafe<{ a?: { [key: string]: never }; b?: { [key: string]: never } }>({
+      type: 'object',
+      properties: { a: { type: 'object', propertyNames: false }, b: { type: 'object', maxProperties: 0 } },
+    }),
+    static: SAME,
+    accepts: [{ a: {}, b: {} }],
+    rejects: [{ a: { c: 1 } }, { b: { c: 1 } }],
+  },
   recordsByPattern: {
     schema: Type.Unsafe<{
       a?: { [k: string]: unknown };
