@@ -7,12 +7,18 @@ import { diagnose } from '../support/compile.js';
 
 const models = FORMATS.map((format) => buildModel(format));
 
+/** Formats with objects that describe their other properties: the printed type has an index signature, TypeBox's none. */
+const OPEN = new Set(['neuralis/package']);
+
 /** A module that compiles only if the printed type and the source's own are assignable to each other. */
-function comparison({ document, source, typeName }: (typeof models)[number]): string {
+function comparison({ id, document, source, typeName }: (typeof models)[number]): string {
   return `import type { Static } from '@sinclair/typebox';
 import { ${typeName} as Source } from '../../${source.replace(/\.ts$/, '.js')}';
 import type { ${typeName} as Printed } from './${document}.types.js';
 
+// Unlike assignability, this tells index signatures and read-only properties apart.
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+export const same: Same<Printed, Static<typeof Source>> = ${!OPEN.has(id)};
 declare const source: Static<typeof Source>;
 declare const printed: Printed;
 export const there: Printed = source;
