@@ -20,6 +20,9 @@ export interface NormalSchema extends SchemaShape<NormalSchema> {
  */
 export const UNIQUE_KEYWORD = 'uniqueJson';
 
+/** Stands for `required: [""]` in the copy of a schema that is compiled: ajv never misses a property with the empty name. */
+export const EMPTY_NAME_KEYWORD = 'emptyName';
+
 export type SchemaMap = { readonly [name: string]: NormalSchema };
 
 /** What the runtime explains structural issues with. */

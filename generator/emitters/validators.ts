@@ -1,6 +1,6 @@
 import { _, Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { type Emitter, type FormatModel, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
+import { EMPTY_NAME_KEYWORD, type Emitter, type FormatModel, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { codeBanner } from '../print/code/banner.js';
 import { objectLiteral } from '../print/code/object-literal.js';
 import {
@@ -60,7 +60,15 @@ function printValidator(model: FormatModel, banner: string): string {
     type: 'number',
     schemaType: 'number',
     code(cxt) {
-      cxt.fail(_`!isMultipleOf(${cxt.data}, ${cxt.schema as number})`);
+      cxt.fail(_`!isMultipleOf(${cxt.data}, ${Number(cxt.schema)})`);
+    },
+  });
+  ajv.addKeyword({
+    keyword: EMPTY_NAME_KEYWORD,
+    type: 'object',
+    schemaType: 'boolean',
+    code(cxt) {
+      cxt.fail(_`!Object.prototype.hasOwnProperty.call(${cxt.data}, "")`);
     },
   });
   const id = 'urn:letterpress:validator';

@@ -1,7 +1,7 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionName, definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
-import { type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
+import { EMPTY_NAME_KEYWORD, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
 
@@ -27,7 +27,7 @@ export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<s
   const lower = (schema: NormalSchema): NormalSchema =>
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       if (node[LETTERPRESS]?.checkedBy !== undefined) return {};
-      const { $ref, prefixItems, items, ...rest } = assertionsOf(withoutProto(node));
+      const { $ref, prefixItems, items, ...rest } = assertionsOf(withoutEmptyName(withoutProto(node)));
       return {
         ...($ref === undefined ? {} : { $ref: definitionRef(names.get(definitionName($ref) ?? '') ?? '') }),
         ...rest,
@@ -61,6 +61,12 @@ function withoutProto(node: NormalSchema): NormalSchema {
     properties: fromEntries(Object.entries(properties).filter(([name]) => name !== PROTO)),
     patternProperties: fromEntries([...Object.entries(patternProperties), [PROTO_PATTERN, { allOf: schemas }]]),
   };
+}
+
+function withoutEmptyName(node: NormalSchema): NormalSchema {
+  if (node.required?.includes('') !== true) return node;
+  const { required, ...rest } = node;
+  return { ...rest, required: required.filter((name) => name !== ''), [EMPTY_NAME_KEYWORD]: true };
 }
 
 function assertionsOf(node: NormalSchema): NormalSchema {
