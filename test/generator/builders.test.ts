@@ -190,6 +190,12 @@ describe('what the builders module offers', () => {
     expect(document.fluent?.required).toEqual(['e']);
   });
 
+  it('takes nothing for a property that nothing passes, and has no method for it', () => {
+    const { document } = plan({}, { type: 'object', properties: { a: text, b: { not: {} } } });
+    expect(document.input?.members.map(({ name }) => name)).toEqual(['a', 'b']);
+    expect(document.fluent?.methods.map(({ name }) => name)).toEqual(['a']);
+  });
+
   it('has no fluent builder for a document that is not a single kind of object', () => {
     const { document } = plan({}, { anyOf: [tagged('v', 2), tagged('v', 3)] });
     expect([document.input, document.fluent]).toEqual([undefined, undefined]);

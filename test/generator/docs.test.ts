@@ -174,6 +174,20 @@ describe('a page', () => {
     expect(page).toContain('Type: nothing.');
   });
 
+  it('says what the parts of an object are, and not that they are one', async () => {
+    const part = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+    const definitions = { One: part('one'), Two: part('two') };
+    const parts = [{ $ref: '#/$defs/One' }, { $ref: '#/$defs/Two' }];
+    const properties = {
+      a: { type: 'object', allOf: parts },
+      b: { type: 'object', oneOf: parts },
+      c: { type: 'object', anyOf: [{ required: ['one'] }, { required: ['two'] }] },
+    };
+    const page = await pageOf(smallModel({ root: { type: 'object', properties }, definitions }));
+    const types = ['a', 'b', 'c'].map((name) => rowOf(page, codeSpan(name))?.[1]);
+    expect(types).toEqual(['[One](#one) and [Two](#two)', '[One](#one) or [Two](#two)', 'object']);
+  });
+
   it('keeps the lines of code in a description, in a table and outside', async () => {
     const description = 'Example:\n\n```json\n{ "a": 1,\n  "b": 2 }\n```';
     const a = { type: 'string', description };

@@ -1,6 +1,7 @@
 import { isNever } from '../../../core/is-never.js';
 import { listWords } from '../../../core/words/list.js';
 import { definitionName } from '../../definition-ref.js';
+import { isBareObject } from '../../index-signatures.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import type { PageSections } from './collect-sections.js';
@@ -39,8 +40,8 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
   if (node.const !== undefined) return literal(node.const);
   if (node.enum !== undefined) return valuesOf(node, node.enum, sections);
   const choice = node.anyOf ?? node.oneOf;
-  if (choice !== undefined && node.type === undefined) return choiceOf(node, choice, sections, levels);
-  if (node.allOf !== undefined && node.type === undefined) {
+  if (choice !== undefined && isCombined(node, choice)) return choiceOf(node, choice, sections, levels);
+  if (node.allOf !== undefined && isCombined(node, node.allOf)) {
     return unique(node.allOf.map((part) => wordsOf(part, sections, levels - 1))).join(' and ');
   }
   const types = typeof node.type === 'string' ? [node.type] : (node.type ?? []);
@@ -49,6 +50,13 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
     types.map((type) => oneType(type, node, sections, levels)),
     'or',
   );
+}
+
+/** Whether the parts of a schema say what its values are: it has no type, or one that only says the same as they do. */
+function isCombined(node: NormalSchema, parts: readonly NormalSchema[]): boolean {
+  if (node.type === undefined) return true;
+  const isSaid = ({ $ref, type, properties }: NormalSchema): boolean => ($ref ?? type ?? properties) !== undefined;
+  return isBareObject(node) && parts.every(isSaid);
 }
 
 function oneType(type: string, node: NormalSchema, sections: PageSections, levels: number): string {
