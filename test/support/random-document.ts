@@ -19,6 +19,8 @@ export function dice(seed: number): Dice {
 
 /** Below this level only required properties are generated. */
 const DEEP = 6;
+/** Below this level everything is `null`: a schema may require itself. */
+const DEEPEST = 60;
 const matching = new Map<string, readonly string[]>();
 
 /**
@@ -28,6 +30,7 @@ const matching = new Map<string, readonly string[]>();
 export function randomDocument(model: FormatModel, roll: Dice): unknown {
   const pick = <T>(list: readonly T[]): T | undefined => list[roll(list.length)];
   const make = (node: NormalSchema, depth: number): unknown => {
+    if (depth > DEEPEST) return null;
     const name = node.$ref === undefined ? undefined : definitionName(node.$ref);
     if (name !== undefined) return make(model.definitions.get(name) ?? {}, depth + 1);
     if (Object.hasOwn(node, 'const')) return node.const;
