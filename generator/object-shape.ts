@@ -1,3 +1,4 @@
+import { pushAll } from '../core/push-all.js';
 import { definitionName } from './definition-ref.js';
 import { indexSignatures, isBareObject } from './index-signatures.js';
 import type { NormalSchema } from './model.js';
@@ -74,7 +75,7 @@ function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalS
     parts.add(part);
     if ([...(part.anyOf ?? []), ...(part.oneOf ?? [])].some((branch) => isChoice(branch))) return undefined;
     const target = part.$ref === undefined ? undefined : definitions.get(definitionName(part.$ref) ?? '');
-    queue.push(...[...(target === undefined ? [] : [target]), ...(part.allOf ?? [])].reverse());
+    pushAll(queue, [...(target === undefined ? [] : [target]), ...(part.allOf ?? [])].reverse());
   }
   return [...parts];
 }

@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../core/annotations.js';
+import { pushAll } from '../core/push-all.js';
 import { definitionName } from './definition-ref.js';
 import type { NormalSchema } from './model.js';
 import { type Definitions, type ObjectShape, objectShape, possibleValues } from './object-shape.js';
@@ -38,7 +39,7 @@ export function objectBranches(union: NormalSchema, definitions: Definitions): r
       continue;
     }
     const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].map((branch) => followed(branch, definitions));
-    queue.push(...branches.reverse());
+    pushAll(queue, branches.reverse());
   }
   return found;
 }

@@ -10,8 +10,10 @@ export function editDistance(from: string, to: string, most: number): number | u
   if (Math.abs(from.length - to.length) > most) return undefined;
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let leastBefore = 0;
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= to.length; j += 1) {
       const step = from[i - 1] === to[j - 1] ? 0 : 1;
       let cost = Math.min(at(row, j - 1) + step, at(row, j) + 1, at(next, j - 1) + 1);
@@ -19,9 +21,11 @@ export function editDistance(from: string, to: string, most: number): number | u
         cost = Math.min(cost, at(before, j - 2) + 1);
       }
       next.push(cost);
+      least = Math.min(least, cost);
     }
     // One swap reaches back two rows, so both must be past the limit.
-    if (Math.min(...row, ...next) > most) return undefined;
+    if (Math.min(leastBefore, least) > most) return undefined;
+    leastBefore = least;
     before = row;
     row = next;
   }

@@ -1,3 +1,4 @@
+import { pushAll } from '../../core/push-all.js';
 import { brokenSamples } from './advice/broken-samples.js';
 import { emptyRanges } from './advice/empty-ranges.js';
 import { fanOut } from './advice/fan-out.js';
@@ -25,7 +26,9 @@ function localAdvice({ nodes }: Walk, most: number): readonly SubsetFinding[] {
   const found: SubsetFinding[] = [];
   for (const node of nodes) {
     if (found.length >= most) break;
-    found.push(...emptyRanges(node), ...impossibleNames(node, most - found.length));
+    const left = most - found.length;
+    pushAll(found, emptyRanges(node));
+    pushAll(found, impossibleNames(node, left));
   }
   return found;
 }

@@ -21,6 +21,16 @@ async function check(files: readonly FileCase[]) {
   return issues.map(({ code, file }) => `${code} ${file}`);
 }
 
+it('lists the first issues of an entry with more references than a call can have arguments', async () => {
+  const files = [
+    manifest(minimal([widget({ render: { assetMode: 'bundle' } })])),
+    entry(page(`<style>${'@import "a";'.repeat(130_000)}</style>`)),
+  ];
+  const { issues } = await withPackageFolder(files, (directory) => preflight(directory));
+  expect(issues).toHaveLength(LIMITS.issues + 1);
+  expect(issues.at(-1)?.code).toBe('report/truncated');
+});
+
 describe('the manifest', () => {
   it('may be a file of its own', async () => {
     const own = { path: 'neuralis.package.json', text: JSON.stringify(minimal([widget()])) };

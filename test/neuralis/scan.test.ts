@@ -32,6 +32,12 @@ test.each<[string, string[]]>([
   ['<input type="image" src="a.png"><input src="b.png">', ['image a.png']],
   ['<a href="b.html">b</a><map><area href="c.html"></map>', ['document b.html', 'document c.html']],
   ['<meta http-equiv="Refresh" content="3; URL=\'b.html\'"><meta name="x" content="0;url=c">', ['document b.html']],
+  ['<meta http-equiv="refresh" content=" 1.5 , url = b.html ">', ['document b.html']],
+  [
+    '<meta http-equiv="refresh" content="0 url=b"><meta http-equiv="refresh" content=";url=c">',
+    ['document b', 'document c'],
+  ],
+  ['<meta http-equiv="refresh" content="0url=b"><meta http-equiv="refresh" content="0;;url=c">', []],
   [
     '<svg><image href="a.png"/><use xlink:href="b.svg#x"/><a href="c.html">c</a></svg>',
     ['image a.png', 'image b.svg#x', 'document c.html'],
@@ -78,6 +84,19 @@ describe('a reference has its place', () => {
     const reference = htmlReferences(html).references.find((candidate) => candidate.url === url);
     expect(new TextPlace(html).at(reference?.start ?? -1)).toEqual({ line, column });
     expect(html.slice(reference?.start, reference?.end)).toBe(text);
+  });
+
+  // Not a table of cases: they would be part of the titles, and a title of spaces takes the test runner minutes.
+  it('many spaces around the URL of a refresh end', () => {
+    const spaces = ' '.repeat(1_000_000);
+    expect(found(`<meta http-equiv=refresh content="${spaces}x">`)).toEqual([]);
+    expect(found(`<meta http-equiv=refresh content="0;url${spaces}x">`)).toEqual([]);
+    expect(found(`<meta http-equiv=refresh content="0;${spaces}url=${spaces}x">`)).toEqual(['document x']);
+  });
+
+  it('many open blocks around a URL are looked at once', () => {
+    const css = `${'{'.repeat(400_000)}${'url(a)'.repeat(100_000)}`;
+    expect(cssReferences(css)).toHaveLength(100_000);
   });
 });
 

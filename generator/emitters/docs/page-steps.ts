@@ -1,3 +1,4 @@
+import { pushAll } from '../../../core/push-all.js';
 import type { NormalSchema } from '../../model.js';
 import { branchWords } from '../../print/words/branch-words.js';
 
@@ -18,7 +19,7 @@ export function* pageSteps(top: NormalSchema): Generator<PageStep> {
   const pending: PageStep[] = [{ node: top, path: '', variant: '' }];
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
     yield step;
-    pending.push(...stepsFrom(step).reverse());
+    pushAll(pending, stepsFrom(step).reverse());
   }
 }
 

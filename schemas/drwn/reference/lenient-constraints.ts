@@ -1,6 +1,7 @@
 import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../../core/annotations.js';
 import type { Severity } from '../../../core/issue.js';
 import { isObject } from '../../../core/json/own.js';
+import { pushAll } from '../../../core/push-all.js';
 
 /** A constraint of a schema that the released tool does not enforce, or not as strictly. */
 export interface LenientConstraint {
@@ -30,7 +31,7 @@ export function lenientConstraints(schema: object): readonly LenientConstraint[]
     for (const [keyword, { platform }] of Object.entries(leniency)) {
       if (platform !== undefined) found.push({ owner, property, keyword, platform });
     }
-    tasks.push(...partsOf(node, owner, property));
+    pushAll(tasks, partsOf(node, owner, property));
     const definition: unknown = Reflect.get(node, DEFINITION);
     if (typeof definition !== 'object' || definition === null || seen.has(definition)) continue;
     seen.add(definition);

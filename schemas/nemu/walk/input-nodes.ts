@@ -22,7 +22,8 @@ export class PlacedInput {
   get path(): string {
     const segments: string[] = [];
     for (let node: PlacedInput = this; node.parent !== undefined; node = node.parent) {
-      segments.push(...(node.name === undefined ? ['items'] : [node.name, 'properties']));
+      if (node.name === undefined) segments.push('items');
+      else segments.push(node.name, 'properties');
     }
     return pointer('/inputs', ...segments.reverse());
   }

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../core/push-all.js';
 import type { SchemaNode } from '../read/schema-node.js';
 import { referenceName } from './check-reference.js';
 import type { Walk } from './walk-schema.js';
@@ -19,8 +20,8 @@ export function targetOf(node: SchemaNode, root: SchemaNode | undefined): Schema
 /** The schemas that a node applies, the target of its `$ref` last; those in `$defs` do not apply by themselves. */
 export function appliedBy(node: SchemaNode, root: SchemaNode | undefined): readonly SchemaNode[] {
   const applied = [...node.single.values()];
-  for (const list of node.listed.values()) applied.push(...list);
-  for (const [keyword, schemas] of node.named) if (keyword !== '$defs') applied.push(...schemas.values());
+  for (const list of node.listed.values()) pushAll(applied, list);
+  for (const [keyword, schemas] of node.named) if (keyword !== '$defs') pushAll(applied, schemas.values());
   const target = targetOf(node, root);
   return target === undefined ? applied : [...applied, target];
 }

@@ -5,7 +5,8 @@
  */
 export function lineSlices(text: string, wanted: ReadonlySet<number>): Map<number, string> {
   const lines = new Map<number, string>();
-  const last = Math.max(0, ...wanted);
+  let last = 0;
+  for (const line of wanted) last = Math.max(last, line);
   let number = 1;
   let start = 0;
   for (let index = 0; index <= text.length && number <= last; index += 1) {

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
+import { pushAll } from '../../../core/push-all.js';
 import { type AssetSurface, assetSurfaces } from './asset-surface.js';
 import { checkEntry } from './check-entry.js';
 import { checkSurfaceFolder } from './check-surface-folder.js';
@@ -16,10 +17,10 @@ export function checkPackageFiles(disk: PackageDisk, surfaces: unknown, at: stri
   const entries = new Set<string>();
   for (const surface of assetSurfaces(surfaces, at)) {
     if (isNew(folders, surface.root)) {
-      for (const issue of checkSurfaceFolder(disk, surface)) issues.push(issue);
+      pushAll(issues, checkSurfaceFolder(disk, surface));
     }
     if (isNew(entries, entryKey(surface))) {
-      for (const issue of checkEntry(disk, surface)) issues.push(issue);
+      pushAll(issues, checkEntry(disk, surface));
     }
   }
   return issues;

@@ -31,6 +31,8 @@ class CssScanner {
   private rule: string | undefined;
   /** For each open block, whether it belongs to `@font-face`. */
   private readonly blocks: boolean[] = [];
+  /** How many of the open blocks do. */
+  private fontBlocks = 0;
   /** Lower-case names of open functions; empty for a plain parenthesis. */
   private readonly functions: string[] = [];
 
@@ -41,11 +43,11 @@ class CssScanner {
         this.rule = data.value.toLowerCase();
         break;
       case TokenType.OpenCurly:
-        this.blocks.push(this.rule === 'font-face');
+        this.openBlock(this.rule === 'font-face');
         this.endPrelude();
         break;
       case TokenType.CloseCurly:
-        this.blocks.pop();
+        if (this.blocks.pop() === true) this.fontBlocks -= 1;
         this.endPrelude();
         break;
       case TokenType.Semicolon:
@@ -70,6 +72,11 @@ class CssScanner {
     }
   }
 
+  private openBlock(isFont: boolean): void {
+    this.blocks.push(isFont);
+    if (isFont) this.fontBlocks += 1;
+  }
+
   private endPrelude(): void {
     this.rule = undefined;
     this.functions.length = 0;
@@ -88,6 +95,6 @@ class CssScanner {
 
   private use(): [ReferenceKind, string] {
     if (this.rule === IMPORT) return ['style', '@import'];
-    return this.blocks.includes(true) ? ['font', '@font-face'] : ['image', 'url()'];
+    return this.fontBlocks > 0 ? ['font', '@font-face'] : ['image', 'url()'];
   }
 }

@@ -121,6 +121,7 @@ function linkKind(attributes: ReadonlyMap<string, string>): ReferenceKind | unde
   return Object.hasOwn(PRELOADS, as) ? PRELOADS[as] : 'fetch';
 }
 
+/** The URL after the time and a separator: `;`, `,` or white space. */
 function refreshUrl(content: string): string | undefined {
-  return /^[\s\d.]*[;,\s]\s*url\s*=\s*["']?([^"']*)/i.exec(content)?.[1]?.trim();
+  return /^[\s\d.]*(?:[;,]\s*|(?<=\s))url\s*=\s*["']?([^"']*)/i.exec(content)?.[1]?.trim();
 }

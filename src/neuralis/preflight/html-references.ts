@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse } from 'parse5';
+import { pushAll } from '../../../core/push-all.js';
 import { showCount } from '../../../core/words/list.js';
 import { cssReferences } from './css-references.js';
 import { attributesOf, elementReferences, isExecutable } from './element-references.js';
@@ -76,7 +77,7 @@ function* elementsOf(document: Node): Iterable<Element> {
   const waiting: Node[] = [document];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if ('tagName' in node) yield node;
-    if ('childNodes' in node) for (const child of node.childNodes) waiting.push(child);
+    if ('childNodes' in node) pushAll(waiting, node.childNodes);
     if ('content' in node) waiting.push(node.content);
   }
 }

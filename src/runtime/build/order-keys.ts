@@ -1,5 +1,6 @@
 import { setOwn } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
+import { pushAll } from '../../../core/push-all.js';
 import type { Structure, StructureNode } from '../format.js';
 import { meantSchemas } from '../structure/meant-schemas.js';
 import { SchemaReader } from '../structure/schema-reader.js';
@@ -40,8 +41,7 @@ export function orderKeys(document: unknown, structure: Structure): unknown {
     const parts = Array.isArray(value)
       ? itemTasks(value, nodes, schemas, put)
       : propertyTasks(value, nodes, schemas, put);
-    // One by one: a long array has more items than a call can have arguments.
-    for (const part of parts) stack.push(part);
+    pushAll(stack, parts);
   }
   return result;
 }

@@ -1,3 +1,4 @@
+import { pushAll } from '../../../core/push-all.js';
 import type { StructureNode } from '../format.js';
 import type { SchemaReader } from './schema-reader.js';
 
@@ -14,7 +15,7 @@ export function meantSchemas(nodes: readonly StructureNode[], value: object, sch
     const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter((branch) => fits(branch, value, schemas));
     const referred = schemas.referred(node);
     const next = [...(referred === undefined ? [] : [referred]), ...(node.allOf ?? []), ...branches];
-    queue.push(...next.reverse());
+    pushAll(queue, next.reverse());
   }
   return [...found];
 }

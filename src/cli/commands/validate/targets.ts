@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { pushAll } from '../../../../core/push-all.js';
 import { UsageError } from '../../../../core/usage-error.js';
 import type { FileFault } from '../../../../files/file-fault.js';
 import { findFiles } from '../../../../files/find-files.js';
@@ -55,7 +56,7 @@ export function findTargets({ cwd, paths, formats, only }: TargetRequest): Targe
       continue;
     }
     const walked = findFiles(path, (file) => formatOfPath(candidates, file) !== undefined);
-    for (const link of walked.escapingLinks) escapingLinks.push(link);
+    pushAll(escapingLinks, walked.escapingLinks);
     for (const { path: below, fault } of walked.unreadable) unreadable.set(join(path, below), fault);
     for (const file of walked.files) {
       const format = formatOfPath(candidates, file);
