@@ -91,7 +91,8 @@ export function elementReferences(element: Element): AttributeReference[] {
     if (kind === 'image') addSet('imagesrcset');
   }
   if (name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
-    add('document', 'content', refreshUrl(attributes.get('content') ?? ''));
+    const url = refreshUrl(attributes.get('content') ?? '');
+    if (url !== undefined) add('document', 'content', url);
   }
   return found;
 }
