@@ -1,12 +1,13 @@
 import type { Format } from '../core/format.js';
 import { codePointOrder } from '../core/words/code-point-order.js';
 import { EMITTERS } from './emitters/index.js';
-import { type EmitContext, type FormatModel, type GeneratedFile, ModelError } from './model.js';
+import type { EmitContext, Emitter, FormatModel, GeneratedFile } from './model.js';
 import { importPath } from './print/code/import-path.js';
+import { Refusals } from './refusals.js';
 import { buildModel } from './stages/build-model.js';
 
 export type { EmitContext, Emitter, FormatModel, GeneratedFile, NormalSchema } from './model.js';
-export { ModelError } from './model.js';
+export { ModelError, type ModelErrorDetails } from './model.js';
 export { type ArtifactCheck, type ArtifactWrite, checkArtifacts, writeArtifacts } from './write.js';
 
 export interface GenerateOptions {
@@ -22,34 +23,64 @@ export interface GenerateOptions {
  * Generates every artifact of the given formats; writes nothing to disk.
  *
  * @returns files with paths relative to the output folder, sorted by path.
- * @throws {ModelError} for a schema that cannot be printed faithfully, or two formats with the same id.
+ * @throws {ModelError} with everything that cannot be printed faithfully, of all formats.
  */
 export async function generate(formats: readonly Format[], options: GenerateOptions = {}): Promise<GeneratedFile[]> {
   const { out = 'generated', runtime = 'letterpress/runtime', command = 'letterpress generate' } = options;
-  const models = formats.map((format) => buildModel(format, command));
-  assertDistinct(models);
+  const refusals = new Refusals();
+  const models = distinct(formats, refusals).flatMap((format) => {
+    const model = refusals.keep(format.id, 'model', () => buildModel(format, command));
+    return model === undefined ? [] : [model];
+  });
   const project = (path: string, module: string): string => importPath(`${out}/${path}`, module);
   const context: EmitContext = {
     command,
     project,
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
-  const files = await Promise.all(EMITTERS.map((emitter) => emitter.emit(models, context)));
+  const files = await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)));
+  refusals.throwIfAny();
   return files.flat().sort((left, right) => codePointOrder(left.path, right.path));
 }
 
-function assertDistinct(models: readonly FormatModel[]): void {
-  const seen = new Map<string, FormatModel>();
-  for (const model of models) {
-    // On a disk that ignores case, two ids that differ only in case would share a folder.
-    const key = model.id.toLowerCase();
-    if (seen.has(key)) {
-      throw new ModelError({
-        code: 'clashing-formats',
-        format: model.id,
-        message: 'another format has the same id.',
-      });
+/** The files of one emitter; when it fails, each format that it fails for is refused. */
+async function emitted(
+  emitter: Emitter,
+  models: readonly FormatModel[],
+  context: EmitContext,
+  refusals: Refusals,
+): Promise<readonly GeneratedFile[]> {
+  try {
+    return await emitter.emit(models, context);
+  } catch (error) {
+    let isNamed = false;
+    for (const model of models) {
+      try {
+        await emitter.emit([model], context);
+      } catch (own) {
+        isNamed = true;
+        refusals.addError(own, model.id, emitter.name);
+      }
     }
-    seen.set(key, model);
+    if (!isNamed) refusals.addError(error, models.map(({ id }) => id).join(', '), emitter.name);
+    return [];
   }
+}
+
+/** The formats without those whose id another one has. */
+function distinct(formats: readonly Format[], refusals: Refusals): readonly Format[] {
+  const seen = new Set<string>();
+  return formats.filter(({ id }) => {
+    refusals.of(id);
+    // On a disk that ignores case, two ids that differ only in case would share a folder.
+    const key = id.toLowerCase();
+    if (!seen.has(key)) return seen.add(key);
+    refusals.add({
+      code: 'clashing-formats',
+      format: id,
+      message: 'another format has the same id.',
+      hint: 'Give one of them another id.',
+    });
+    return false;
+  });
 }

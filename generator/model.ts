@@ -106,21 +106,32 @@ export type ModelErrorCode =
   | 'ghost-required'
   | 'impossible-enum'
   | 'too-deep'
-  | 'clashing-formats';
+  | 'too-large'
+  | 'clashing-formats'
+  | 'cannot-print';
 
 export interface ModelErrorDetails {
   readonly code: ModelErrorCode;
   /** The format's id. */
   readonly format: string;
   /** The definition's name; left out, or empty, for the document itself. */
-  readonly definition?: string;
+  readonly definition?: string | undefined;
   /** RFC 6901 pointer within the definition; left out for its root. */
-  readonly pointer?: string;
+  readonly pointer?: string | undefined;
   /** What is wrong there, as one sentence. */
   readonly message: string;
+  /** How to write it instead, as one sentence. */
+  readonly hint?: string | undefined;
+  /** What a library threw. */
+  readonly cause?: unknown;
+  /** Where it is in the sources: the file from the project's root, and its line, counted from 1, if that is certain. */
+  readonly place?: { readonly file: string; readonly line?: number | undefined } | undefined;
 }
 
-/** A schema that cannot be printed faithfully. */
+/** The most refusals that a message lists, inclusive. */
+export const MAX_LISTED_REFUSALS = 100;
+
+/** One or more schemas or formats that cannot be printed faithfully. Its own details are those of the first refusal. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly code: ModelErrorCode;
@@ -130,13 +141,26 @@ export class ModelError extends Error {
   readonly definition: string;
   /** RFC 6901 pointer within the definition. */
   readonly pointer: string;
+  readonly hint: string | undefined;
+  /** Everything that is refused, in a stable order; never empty. */
+  readonly refusals: readonly ModelErrorDetails[];
 
-  constructor({ code, format, definition = '', pointer = '', message }: ModelErrorDetails) {
-    const place = definition === '' ? '' : `, definition ${definition}`;
-    super(`${format}${place}, at ${pointer === '' ? 'the root' : pointer}: ${message}`);
+  constructor(first: ModelErrorDetails, others: readonly ModelErrorDetails[] = []) {
+    const refusals = [first, ...others];
+    const more = refusals.length - MAX_LISTED_REFUSALS;
+    const lines = refusals.slice(0, MAX_LISTED_REFUSALS).map(inWords);
+    super([...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'), { cause: first.cause });
+    const { code, format, definition = '', pointer = '', hint } = first;
     this.code = code;
     this.format = format;
     this.definition = definition;
     this.pointer = pointer;
+    this.hint = hint;
+    this.refusals = refusals;
   }
+}
+
+function inWords({ format, definition = '', pointer = '', message }: ModelErrorDetails): string {
+  const place = definition === '' ? '' : `, definition ${definition}`;
+  return `${format}${place}, at ${pointer === '' ? 'the root' : pointer}: ${message}`;
 }

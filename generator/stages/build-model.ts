@@ -1,6 +1,7 @@
 import type { Format } from '../../core/format.js';
 import { type FormatModel, ModelError, type NormalSchema } from '../model.js';
 import { bannerLines } from '../print/code/banner.js';
+import { Refusals } from '../refusals.js';
 import { SchemaDepthError } from '../schema-walk.js';
 import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
@@ -17,7 +18,7 @@ import { publish } from './publish.js';
  * Builds everything the emitters need from a format: collect, link, normalize, check, then publish and lower.
  *
  * @param command the command that generates the artifacts, for banners.
- * @throws {ModelError} for a schema that cannot be printed faithfully.
+ * @throws {ModelError} with everything that cannot be printed faithfully.
  */
 export function buildModel(format: Format, command = 'letterpress generate'): FormatModel {
   try {
@@ -72,15 +73,18 @@ function normalForm(format: Format): {
   root: NormalSchema;
   definitions: ReadonlyMap<string, NormalSchema>;
 } {
-  const linked = link(format, collect(format));
+  const refusals = new Refusals();
+  const refuse = refusals.of(format.id);
+  const linked = link(format, collect(format, refuse), refuse);
   const finish = (name: string, schema: NormalSchema): NormalSchema => {
-    const normal = normalize(format, name, schema);
-    checkModel(format, name, normal);
+    const normal = normalize(name, schema, refuse);
+    checkModel(name, normal, refuse);
     return normal;
   };
   const root = finish('', linked.root);
   const definitions = new Map([...linked.definitions].map(([name, schema]) => [name, finish(name, schema)]));
-  checkReferences(format, definitions);
+  checkReferences(definitions, refuse);
+  refusals.throwIfAny();
   const marked = new Map([...definitions].map(([name, schema]) => [name, markDiscriminators(schema, definitions)]));
   return { typeName: linked.typeName, root: markDiscriminators(root, definitions), definitions: marked };
 }

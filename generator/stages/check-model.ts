@@ -1,80 +1,99 @@
-import type { Format } from '../../core/format.js';
+import { canonical } from '../../core/json/canonical.js';
 import { pointer } from '../../core/json/pointer.js';
+import { describe } from '../../core/words/describe.js';
 import { listWords } from '../../core/words/list.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
-import { ModelError, type NormalSchema } from '../model.js';
+import { nearest } from '../../core/words/nearest.js';
+import type { ModelErrorCode, NormalSchema } from '../model.js';
+import type { Refuse } from '../refusals.js';
 import { visitSchema } from '../schema-walk.js';
 import { STRING_FORMATS } from '../string-formats.js';
-import { valueFault } from './value-fault.js';
+import { compiledPattern, patternFault } from './pattern-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
 /**
- * Rejects what an emitter would drop or misprint: unknown keywords (a typo must not loosen a schema), wrong values of
- * keywords, unknown types and formats, required properties without a schema, patterns that do not compile.
- *
- * @throws {ModelError} naming format, definition and pointer.
+ * Refuses what an emitter would drop or misprint: unknown types and formats, required properties without a schema,
+ * patterns that do not compile. Keywords and the kinds of their values are known to be right.
  */
-export function checkModel(format: Format, definition: string, schema: NormalSchema): void {
+export function checkModel(definition: string, schema: NormalSchema, refuse: Refuse): void {
   visitSchema(schema, (node, at) => {
-    const fail = (code: ModelError['code'], keyword: string, message: string): never => {
-      throw new ModelError({ code, format: format.id, definition, pointer: pointer(at, keyword), message });
+    const fail = (code: ModelErrorCode, keyword: string, message: string, hint?: string): void => {
+      refuse({ code, definition, pointer: pointer(at, keyword), message, hint });
     };
-    for (const [keyword, value] of Object.entries(node)) {
-      // An `additionalItems` that is left over was next to a single `items`, where it has no effect.
-      if (!KEYWORD_BY_NAME.has(keyword) || keyword === 'additionalItems') {
-        fail(
-          'unsupported-keyword',
-          keyword,
-          `\`${keyword}\` is not a supported keyword, because some artifact cannot express it.`,
-        );
-      }
-      const fault = valueFault(keyword, value);
-      if (fault !== undefined) fail('bad-value', keyword, fault);
-    }
+    // An `additionalItems` that is left over was next to a single `items`, where it has no effect.
+    if (node.additionalItems !== undefined)
+      fail(
+        'unsupported-keyword',
+        'additionalItems',
+        '`additionalItems` has no effect next to a single `items`.',
+        'Remove it.',
+      );
     for (const type of typeof node.type === 'string' ? [node.type] : (node.type ?? [])) {
-      if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is not a JSON type.`);
+      if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is not a JSON type.`, hint(type, TYPES));
     }
     if (node.format !== undefined && !STRING_FORMATS.has(node.format)) {
       fail(
         'unsupported-format',
         'format',
-        `\`${node.format}\` is not a supported string format; use ${listWords(
-          [...STRING_FORMATS.keys()].map((name) => `\`${name}\``),
-          'or',
-        )}, or a pattern.`,
+        `\`${node.format}\` is not a supported string format.`,
+        `${hint(node.format, STRING_FORMATS.keys())} Or use a pattern.`,
       );
     }
     for (const [keyword, pattern] of patternsOf(node)) {
-      try {
-        new RegExp(pattern, 'u');
-      } catch (error) {
-        fail(
-          'bad-pattern',
-          keyword,
-          `the pattern does not compile: ${error instanceof Error ? error.message : String(error)}`,
-        );
-      }
+      const fault = patternFault(pattern);
+      if (fault !== undefined) fail('bad-pattern', keyword, fault.message, fault.hint);
     }
-    if (
-      node.enum !== undefined &&
-      (node.enum.length === 0 || new Set(node.enum.map((value) => JSON.stringify(value))).size !== node.enum.length)
-    ) {
-      fail('bad-value', 'enum', 'an enum needs at least one value and no duplicates.');
-    }
+    if (node.enum?.length === 0) fail('bad-value', 'enum', 'an enum needs at least one value.');
+    const repeated = repeatedValue(node.enum ?? []);
+    if (repeated !== undefined)
+      fail(
+        'bad-value',
+        'enum',
+        `an enum has each value once, and ${describe(repeated)} is there again.`,
+        'Remove one of them.',
+      );
     for (const name of node.required ?? []) {
       const isDescribed =
         Object.hasOwn(node.properties ?? {}, name) ||
-        Object.keys(node.patternProperties ?? {}).some((pattern) => new RegExp(pattern, 'u').test(name)) ||
+        Object.keys(node.patternProperties ?? {}).some((pattern) => compiledPattern(pattern)?.test(name) ?? true) ||
         (node.additionalProperties !== undefined && node.additionalProperties !== false);
       if (!isDescribed)
         fail(
           'ghost-required',
           'required',
           `\`${name}\` is required, but has no schema, so the types would not have it.`,
+          `Add it to \`properties\`${orSimilar(name, Object.keys(node.properties ?? {}))}.`,
         );
     }
   });
+}
+
+/** The name that was probably meant, otherwise all of them. */
+function hint(wrong: string, known: Iterable<string>): string {
+  const names = [...known];
+  const meant = nearest(wrong, names);
+  return meant === undefined
+    ? `Use ${listWords(
+        names.map((name) => `\`${name}\``),
+        'or',
+      )}.`
+    : `Did you mean \`${meant}\`?`;
+}
+
+function orSimilar(name: string, known: readonly string[]): string {
+  const candidate = nearest(name, known);
+  return candidate === undefined ? '' : `, or write \`${candidate}\``;
+}
+
+/** The first value that an array has a second time. */
+function repeatedValue(values: readonly unknown[]): unknown {
+  const seen = new Set<string>();
+  for (const value of values) {
+    const text = canonical(value);
+    if (seen.has(text)) return value;
+    seen.add(text);
+  }
+  return undefined;
 }
 
 function patternsOf(node: NormalSchema): [string, string][] {

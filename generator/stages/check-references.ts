@@ -1,13 +1,12 @@
-import type { Format } from '../../core/format.js';
 import { definitionName } from '../definition-ref.js';
-import { ModelError, type NormalSchema } from '../model.js';
+import type { NormalSchema } from '../model.js';
+import type { Refuse } from '../refusals.js';
 
 /**
- * Rejects definitions that refer back to themselves for the same value: no validator would end.
- *
- * @throws {ModelError} `endless-reference`, naming the definition and the cycle.
+ * Refuses definitions that refer back to themselves for the same value, since no validator would end: each cycle once,
+ * with its definitions.
  */
-export function checkReferences(format: Format, definitions: ReadonlyMap<string, NormalSchema>): void {
+export function checkReferences(definitions: ReadonlyMap<string, NormalSchema>, refuse: Refuse): void {
   const reached = new Map([...definitions].map(([name, schema]) => [name, namesReached(schema)]));
   const ended = new Set<string>();
   for (const start of definitions.keys()) {
@@ -26,14 +25,13 @@ export function checkReferences(format: Format, definitions: ReadonlyMap<string,
       const turn = trail.findIndex(({ name }) => name === next);
       if (turn >= 0) {
         const way = [...trail.slice(turn).map(({ name }) => name), next].join(' → ');
-        throw new ModelError({
+        refuse({
           code: 'endless-reference',
-          format: format.id,
           definition: next,
           message: `it refers to itself for the same value: ${way}.`,
+          hint: 'Put one of the references inside a property or an item.',
         });
-      }
-      if (!ended.has(next)) enter(next);
+      } else if (!ended.has(next)) enter(next);
     }
   }
 }

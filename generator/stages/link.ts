@@ -1,7 +1,9 @@
 import type { Format } from '../../core/format.js';
+import { nearest } from '../../core/words/nearest.js';
 import { definitionName, definitionRef } from '../definition-ref.js';
-import { ModelError, type NormalSchema } from '../model.js';
+import type { NormalSchema } from '../model.js';
 import { pascalCase } from '../print/names/identifiers.js';
+import type { Refuse } from '../refusals.js';
 import { mapSchema, visitSchema } from '../schema-walk.js';
 import type { Collected } from './collect.js';
 
@@ -14,10 +16,9 @@ export interface Linked {
 /**
  * Turns every reference into `#/$defs/<name>` and checks that its target exists. A document that refers to itself
  * becomes a definition, to which the root refers.
- *
- * @throws {ModelError} `missing-definition`.
+ * A reference to a missing definition is refused and left out.
  */
-export function link(format: Format, collected: Collected): Linked {
+export function link(format: Format, collected: Collected, refuse: Refuse): Linked {
   const target = collected.root.$ref;
   const typeName =
     collected.name ??
@@ -35,13 +36,15 @@ export function link(format: Format, collected: Collected): Linked {
       if (node.$ref === undefined) return node;
       const name = node.$ref === '#' ? typeName : (definitionName(node.$ref) ?? node.$ref);
       if (!definitions.has(name) && !(isRecursive && name === typeName)) {
-        throw new ModelError({
+        refuse({
           code: 'missing-definition',
-          format: format.id,
           definition,
           pointer: at,
           message: `\`${node.$ref}\` refers to a missing definition.`,
+          hint: missingHint(node.$ref, name, definitions.keys()),
         });
+        const { $ref: _, ...rest } = node;
+        return rest;
       }
       return { ...node, $ref: definitionRef(name) };
     });
@@ -49,4 +52,14 @@ export function link(format: Format, collected: Collected): Linked {
   if (isRecursive) linked.set(typeName, root);
   for (const [name, schema] of definitions) linked.set(name, linkIn(name, schema));
   return { typeName, root: isRecursive ? { $ref: definitionRef(typeName) } : root, definitions: linked };
+}
+
+function missingHint(ref: string, name: string, known: Iterable<string>): string {
+  if (/^[a-z][a-z\d+.-]*:|\.json\b/i.test(ref))
+    return 'Copy the schema into `$defs`: nothing outside of the source is read.';
+  if (ref.startsWith('#/') && definitionName(ref) === undefined)
+    return 'Give the part an `$id`, or move it to `$defs`: only whole definitions can be referred to.';
+  const meant = nearest(name, known);
+  if (meant !== undefined) return `Did you mean \`${meant}\`?`;
+  return '`Type.Ref` has only the name of its target: use the schema itself, or `shared(schema)`, or a member of a `Type.Module`.';
 }

@@ -1,8 +1,8 @@
-import type { Format } from '../../core/format.js';
 import { isNever } from '../../core/is-never.js';
 import { hasType } from '../../core/json/json-type.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
-import { ModelError, type NormalSchema } from '../model.js';
+import type { NormalSchema } from '../model.js';
+import type { Refuse } from '../refusals.js';
 import { mapSchema } from '../schema-walk.js';
 
 /** One rewriting step. Its title is its promise and the name of its test. */
@@ -126,15 +126,14 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
 ];
 
 /** Brings every schema into normal form: applies each rule above from the leaves up. */
-export function normalize(format: Format, definition: string, schema: NormalSchema): NormalSchema {
+export function normalize(definition: string, schema: NormalSchema, refuse: Refuse): NormalSchema {
   const normal = mapSchema(schema, (node) => NORMALIZER_RULES.reduce((current, rule) => rule.apply(current), node));
   // Again, so that rewritten parents have their keywords in order too.
   return mapSchema(normal, (node, at) => {
     const types = typesOf(node);
     if (types !== undefined && ('const' in node || node.enum !== undefined)) {
-      throw new ModelError({
+      refuse({
         code: 'impossible-enum',
-        format: format.id,
         definition,
         pointer: at,
         message: `a value is not of type ${types.map((type) => `\`${type}\``).join(' or ')}, so it could never pass.`,

@@ -1,8 +1,10 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import type { Format } from '../../core/format.js';
+import { nearest } from '../../core/words/nearest.js';
 import { definitionName } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
+import { Refusals } from '../refusals.js';
 import { fromEntries, inOrder, MAX_SCHEMA_DEPTH, mapSchema } from '../schema-walk.js';
 
 const DIALECT_URI = {
@@ -25,16 +27,19 @@ export function publish(
 ): NormalSchema {
   const { dialect = '2020-12', annotations, banner = true } = format.publish ?? {};
   const named = new Set(format.publish?.definitions ?? definitions.keys());
-  for (const name of named) {
-    if (!definitions.has(name)) {
-      throw new ModelError({
-        code: 'missing-definition',
-        format: format.id,
-        definition: name,
-        message: `\`${name}\` is in the list of published definitions, but there is no such definition.`,
-      });
-    }
+  const missing = [...named].filter((name) => !definitions.has(name));
+  const refusals = new Refusals();
+  for (const name of missing) {
+    const meant = nearest(name, definitions.keys());
+    refusals.add({
+      code: 'missing-definition',
+      format: format.id,
+      definition: name,
+      message: `\`${name}\` is in the list of published definitions, but there is no such definition.`,
+      hint: meant === undefined ? 'Remove it from `publish.definitions`.' : `Did you mean \`${meant}\`?`,
+    });
   }
+  refusals.throwIfAny();
   const finish = (schema: NormalSchema): NormalSchema => {
     const kept = mapSchema(inline(format, schema, definitions, named), (node) => keepAnnotations(node, annotations));
     return dialect === 'draft-07' ? toDraft07(kept, schema === root) : kept;
@@ -70,7 +75,8 @@ function inline(
         format: format.id,
         definition: name,
         pointer: at,
-        message: 'it refers to itself, so it cannot be inlined; publish it under its name.',
+        message: 'it refers to itself, so it cannot be inlined.',
+        hint: 'Add its name to `publish.definitions`.',
       });
     }
     const { $ref: _, ...siblings } = node;

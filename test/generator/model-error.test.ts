@@ -23,7 +23,14 @@ describe('ModelError', () => {
     ],
   ])('of %j says where', (details, message, definition, pointer) => {
     const { code, format } = details;
-    expect({ ...new ModelError(details) }).toEqual({ name: 'ModelError', code, format, definition, pointer });
+    expect({ ...new ModelError(details) }).toEqual({
+      name: 'ModelError',
+      code,
+      format,
+      definition,
+      pointer,
+      refusals: [details],
+    });
     expect(new ModelError(details).message).toBe(message);
   });
 });

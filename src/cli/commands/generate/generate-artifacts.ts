@@ -9,6 +9,7 @@ import {
   type GeneratedFile,
   type GenerateOptions,
   generate,
+  ModelError,
   writeArtifacts,
 } from '../../../../generator/index.js';
 import { didYouMean } from '../../formats/did-you-mean.js';
@@ -36,6 +37,7 @@ export interface GenerateOutcome {
  *
  * @param ids the formats to generate; empty for all of them.
  * @throws {UsageError} `no-config`, `bad-config`, `out-needed`, `unknown-format`.
+ * @throws {ModelError} with everything that cannot be generated, and where it is in the sources.
  */
 export async function generateArtifacts(
   io: Io,
@@ -45,7 +47,7 @@ export async function generateArtifacts(
   const loaded = await loadConfig(io.cwd, options.config);
   const outDir = outFolder(io.cwd, options.out, loaded);
   const formats = loaded?.config.formats ?? (await builtInFormats());
-  const files = selectFiles(await generate(formats, generateOptions(outDir, loaded)), formats, ids);
+  const files = selectFiles(await generated(io.cwd, formats, outDir, loaded), formats, ids);
   const partial = ids.length > 0;
   const nameOf = (path: string): string => printable(displayPath(io.cwd, join(outDir, path)));
   const modules = loaded?.modules ?? [];
@@ -57,6 +59,21 @@ export async function generateArtifacts(
   const write = await writeArtifacts(files, outDir, { partial });
   printWrite(io, write, nameOf);
   return { exitCode: write.unreadable.length === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong, modules };
+}
+
+async function generated(
+  cwd: string,
+  formats: readonly Format[],
+  outDir: string,
+  loaded: LoadedConfig | undefined,
+): Promise<readonly GeneratedFile[]> {
+  try {
+    return await generate(formats, generateOptions(outDir, loaded));
+  } catch (error) {
+    if (loaded === undefined || !(error instanceof ModelError)) throw error;
+    const { locateRefusals } = await import('./locate/locate-refusals.js');
+    throw locateRefusals(error, { cwd, root: loaded.root, formats, modules: loaded.modules });
+  }
 }
 
 async function builtInFormats(): Promise<readonly Format[]> {

@@ -1,0 +1,38 @@
+import { nearest } from '../../core/words/nearest.js';
+import { KEYWORDS } from '../keywords.js';
+
+/** How to write a constraint that a known keyword of JSON Schema, which is not supported, stands for. */
+const WAYS_ROUND: ReadonlyMap<string, string> = new Map([
+  ['if', 'Use a union of the two cases, or a rule.'],
+  ['then', 'Use a union of the two cases, or a rule.'],
+  ['else', 'Use a union of the two cases, or a rule.'],
+  ['dependencies', 'Use a union of the cases, or a rule.'],
+  ['dependentRequired', 'Use a union of the cases, or a rule.'],
+  ['dependentSchemas', 'Use a union of the cases, or a rule.'],
+  ['contains', 'Use a rule.'],
+  ['minContains', 'Use a rule.'],
+  ['maxContains', 'Use a rule.'],
+  ['unevaluatedProperties', 'Use `additionalProperties: false`, with `Type.Composite` in place of `Type.Intersect`.'],
+  ['unevaluatedItems', 'Use `Type.Tuple`, or `items: false` after `prefixItems`.'],
+  ['$anchor', 'Put the schema into `$defs` and refer to it by its name there.'],
+  ['$dynamicRef', 'Use a `$ref` to a definition.'],
+  ['$dynamicAnchor', 'Use a `$ref` to a definition.'],
+  ['$recursiveRef', "Use `{ $ref: '#' }`."],
+  ['$recursiveAnchor', "Use `{ $ref: '#' }`."],
+  ['id', 'Use `$id`.'],
+  ['nullable', 'Use a union with `Type.Null()`.'],
+  ['example', 'Use `examples` with an array.'],
+  ['optional', 'Use `Type.Optional`.'],
+  ['tsType', 'Use `annotate({ tsType })`.'],
+]);
+
+/** What to do about a keyword that is not supported. */
+export function keywordHint(keyword: string): string {
+  const known = WAYS_ROUND.get(keyword);
+  if (known !== undefined) return known;
+  const meant = nearest(
+    keyword,
+    KEYWORDS.map(({ name }) => name),
+  );
+  return meant === undefined ? 'Remove it: some artifact could not express it.' : `Did you mean \`${meant}\`?`;
+}
