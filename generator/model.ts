@@ -23,6 +23,23 @@ export const UNIQUE_KEYWORD = 'uniqueJson';
 /** Stands for `required: [""]` in the copy of a schema that is compiled: ajv never misses a property with the empty name. */
 export const EMPTY_NAME_KEYWORD = 'emptyName';
 
+/** Holds a `ValidatorCall[]` in the copy of a schema that is compiled. */
+export const CALLS_KEYWORD = 'calls';
+
+/** Stands for a long `enum`, or one with objects or arrays, in the copy of a schema that is compiled. */
+export const LISTED_KEYWORD = 'listed';
+
+/** What a function of the compiled validator asks of other functions, given by their numbers, about the same value. */
+export type ValidatorCall =
+  | { readonly all: readonly number[] }
+  | { readonly any: readonly number[] }
+  | { readonly one: readonly number[] }
+  | { readonly none: number }
+  /** About the name of each property. */
+  | { readonly names: number }
+  /** An object passes if the one function for the value of its property `tag` accepts it. */
+  | { readonly tag: string; readonly byValue: readonly (readonly [unknown, number])[] };
+
 export type SchemaMap = { readonly [name: string]: NormalSchema };
 
 /** What the runtime explains structural issues with. */
@@ -55,8 +72,8 @@ export interface FormatModel {
   readonly published: NormalSchema;
   /** A copy without what json-schema-to-typescript misreads; `tsType` for what only TypeScript can express. */
   readonly typesSchema: NormalSchema;
-  /** A copy whose compiled form has no error bookkeeping inside unions, and code-point lengths. */
-  readonly validatorSchema: NormalSchema;
+  /** One schema for each function of the compiled validator, the document's first. */
+  readonly validatorFunctions: readonly NormalSchema[];
   /** The normal form without what only the page and the types need. */
   readonly structure: ModelStructure;
   readonly rules: readonly AnyRule[];

@@ -30,8 +30,19 @@ export function mapSchema(
   depth = 0,
 ): NormalSchema {
   if (depth > MAX_SCHEMA_DEPTH) throw new SchemaDepthError(at);
+  return change(
+    mapParts(schema, (part, ...segments) => mapSchema(part, change, pointer(at, ...segments), depth + 1)),
+    at,
+  );
+}
+
+/** Rebuilds a schema with its keywords in the fixed order, and with `change` of each schema directly inside it. */
+export function mapParts(
+  schema: NormalSchema,
+  change: (part: NormalSchema, ...segments: (string | number)[]) => NormalSchema,
+): NormalSchema {
   const inner = (part: unknown, ...segments: (string | number)[]): unknown =>
-    isSchemaObject(part) ? mapSchema(part, change, pointer(at, ...segments), depth + 1) : part;
+    isSchemaObject(part) ? change(part, ...segments) : part;
   const rebuilt = (name: string): unknown => {
     const value: unknown = schema[name];
     const holds = KEYWORD_BY_NAME.get(name)?.holds ?? 'data';
@@ -43,7 +54,7 @@ export function mapSchema(
     }
     return inner(value, name);
   };
-  return change(fromEntries(orderedKeys(schema).map((name) => [name, rebuilt(name)])), at);
+  return fromEntries(orderedKeys(schema).map((name) => [name, rebuilt(name)]));
 }
 
 /**

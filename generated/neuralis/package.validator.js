@@ -11,1617 +11,735 @@ function codePoints(text) {
 }
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
-const func9 = codePoints;
-function validate6(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+const func15 = codePoints;
+function validate0(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.renderer === undefined) || (!(func0.call(data, "renderer")))) && (missing0 = "renderer")) || (((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url"))){
-validate6.errors = [0];
-return false;
-}
-else {
-if(data.renderer !== undefined && func0.call(data, "renderer")){
-const _errs1 = errors;
-if("iframe" !== data.renderer){
-validate6.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.url !== undefined && func0.call(data, "url")){
-let data1 = data.url;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate6.errors = [0];
+if(data.neuralis !== undefined && func0.call(data, "neuralis")){
+if(!validate1(data.neuralis)){
 return false;
 }
 }
-else {
-validate6.errors = [0];
+if(data.app !== undefined && func0.call(data, "app")){
+if(!validate2(data.app)){
 return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
 else {
-validate6.errors = [0];
 return false;
 }
+return true;
 }
-validate6.errors = vErrors;
-return errors === 0;
-}
-function validate8(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+function validate1(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.renderer === undefined) || (!(func0.call(data, "renderer")))) && (missing0 = "renderer")) || (((data.import === undefined) || (!(func0.call(data, "import")))) && (missing0 = "import"))){
-validate8.errors = [0];
+if(data.app !== undefined && func0.call(data, "app")){
+if(!validate2(data.app)){
 return false;
 }
-else {
-if(data.renderer !== undefined && func0.call(data, "renderer")){
-const _errs1 = errors;
-if("direct" !== data.renderer){
-validate8.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.import !== undefined && func0.call(data, "import")){
-let data1 = data.import;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate8.errors = [0];
-return false;
-}
-}
-else {
-validate8.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate8.errors = [0];
-return false;
-}
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-function validate10(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.renderer === undefined) || (!(func0.call(data, "renderer")))) && (missing0 = "renderer")){
-validate10.errors = [0];
-return false;
-}
-else {
-if(data.renderer !== undefined && func0.call(data, "renderer")){
-if("mcp" !== data.renderer){
-validate10.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate10.errors = [0];
-return false;
-}
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-function validate5(data){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate6(data))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate8(data))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(!(validate10(data))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-if(!valid0){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate5.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate5.errors = vErrors;
-return errors === 0;
-}
-function validate13(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.features !== undefined && func0.call(data, "features")){
-let data0 = data.features;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate13.errors = [0];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-}
-}
-else {
-validate13.errors = [0];
-return false;
-}
-}
-validate13.errors = vErrors;
-return errors === 0;
-}
-function validate15(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.defaultWidth !== undefined && func0.call(data, "defaultWidth")){
-const _errs1 = errors;
-if(!(typeof data.defaultWidth == "number")){
-validate15.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultHeight !== undefined && func0.call(data, "defaultHeight")){
-const _errs3 = errors;
-if(!(typeof data.defaultHeight == "number")){
-validate15.errors = [0];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minWidth !== undefined && func0.call(data, "minWidth")){
-const _errs5 = errors;
-if(!(typeof data.minWidth == "number")){
-validate15.errors = [0];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.minHeight !== undefined && func0.call(data, "minHeight")){
-const _errs7 = errors;
-if(!(typeof data.minHeight == "number")){
-validate15.errors = [0];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate15.errors = [0];
-return false;
-}
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-function validate18(data){
-let vErrors = null;
-let errors = 0;
-if(!(((data === "toolbar") || (data === "frameless")) || (data === "floating"))){
-validate18.errors = [0];
-return false;
-}
-validate18.errors = vErrors;
-return errors === 0;
-}
-function validate17(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mode !== undefined && func0.call(data, "mode")){
-const _errs1 = errors;
-if(!(validate18(data.mode))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.transparent !== undefined && func0.call(data, "transparent")){
-const _errs2 = errors;
-if(typeof data.transparent !== "boolean"){
-validate17.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.userTransparency !== undefined && func0.call(data, "userTransparency")){
-const _errs4 = errors;
-if(typeof data.userTransparency !== "boolean"){
-validate17.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sortKey !== undefined && func0.call(data, "sortKey")){
-const _errs6 = errors;
-if(!(typeof data.sortKey == "number")){
-validate17.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.contentClassName !== undefined && func0.call(data, "contentClassName")){
-const _errs8 = errors;
-if(typeof data.contentClassName !== "string"){
-validate17.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate17.errors = [0];
-return false;
-}
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-function validate21(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.singleton !== undefined && func0.call(data, "singleton")){
-const _errs1 = errors;
-if(typeof data.singleton !== "boolean"){
-validate21.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultTitle !== undefined && func0.call(data, "defaultTitle")){
-const _errs3 = errors;
-if(typeof data.defaultTitle !== "string"){
-validate21.errors = [0];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate21.errors = [0];
-return false;
-}
-}
-validate21.errors = vErrors;
-return errors === 0;
-}
-function validate23(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enabled !== undefined && func0.call(data, "enabled")){
-if(typeof data.enabled !== "boolean"){
-validate23.errors = [0];
-return false;
-}
-}
-}
-else {
-validate23.errors = [0];
-return false;
-}
-}
-validate23.errors = vErrors;
-return errors === 0;
-}
-function validate4(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))) || (((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type"))) || (((data.component === undefined) || (!(func0.call(data, "component")))) && (missing0 = "component"))){
-validate4.errors = [0];
-return false;
-}
-else {
-if(data.kind !== undefined && func0.call(data, "kind")){
-const _errs1 = errors;
-if("widget" !== data.kind){
-validate4.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate4.errors = [0];
-return false;
-}
-}
-else {
-validate4.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined && func0.call(data, "type")){
-let data2 = data.type;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func9(data2) < 1){
-validate4.errors = [0];
-return false;
-}
-}
-else {
-validate4.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined && func0.call(data, "title")){
-const _errs6 = errors;
-if(typeof data.title !== "string"){
-validate4.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.component !== undefined && func0.call(data, "component")){
-const _errs8 = errors;
-if(!(validate5(data.component))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requires !== undefined && func0.call(data, "requires")){
-const _errs9 = errors;
-if(!(validate13(data.requires))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.layout !== undefined && func0.call(data, "layout")){
-const _errs10 = errors;
-if(!(validate15(data.layout))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.chrome !== undefined && func0.call(data, "chrome")){
-const _errs11 = errors;
-if(!(validate17(data.chrome))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.open !== undefined && func0.call(data, "open")){
-const _errs12 = errors;
-if(!(validate21(data.open))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.defaultOpen !== undefined && func0.call(data, "defaultOpen")){
-const _errs13 = errors;
-if(typeof data.defaultOpen !== "boolean"){
-validate4.errors = [0];
-return false;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bridge !== undefined && func0.call(data, "bridge")){
-const _errs15 = errors;
-if(!(validate23(data.bridge))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate4.errors = [0];
-return false;
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-function validate28(data){
-let vErrors = null;
-let errors = 0;
-if(!((data === "interaction-required") || (data === "approval-required"))){
-validate28.errors = [0];
-return false;
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-function validate27(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tools !== undefined && func0.call(data, "tools")){
-let data0 = data.tools;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs3 = errors;
-if(typeof data0[i0] !== "string"){
-validate27.errors = [0];
-return false;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate27.errors = [0];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.state !== undefined && func0.call(data, "state")){
-const _errs5 = errors;
-if(!(validate28(data.state))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate27.errors = [0];
-return false;
-}
-}
-validate27.errors = vErrors;
-return errors === 0;
-}
-function validate31(data){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate6(data))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate8(data))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate31.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate31.errors = vErrors;
-return errors === 0;
-}
-function validate36(data){
-let vErrors = null;
-let errors = 0;
-if(!((((data === "changes") || (data === "todos")) || (data === "actions")) || (data === "delegates"))){
-validate36.errors = [0];
-return false;
-}
-validate36.errors = vErrors;
-return errors === 0;
-}
-function validate35(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "tab") || (key0 === "badgeField")) || (key0 === "pathField"))){
-validate35.errors = [0];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.tab !== undefined && func0.call(data, "tab")){
-const _errs2 = errors;
-if(!(validate36(data.tab))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.badgeField !== undefined && func0.call(data, "badgeField")){
-let data1 = data.badgeField;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate35.errors = [0];
-return false;
-}
-}
-else {
-validate35.errors = [0];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.pathField !== undefined && func0.call(data, "pathField")){
-let data2 = data.pathField;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data2 === "string"){
-if(func9(data2) < 1){
-validate35.errors = [0];
-return false;
-}
-}
-else {
-validate35.errors = [0];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate35.errors = [0];
-return false;
-}
-}
-validate35.errors = vErrors;
-return errors === 0;
-}
-function validate39(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.compact === undefined) || (!(func0.call(data, "compact")))) && (missing0 = "compact")){
-validate39.errors = [0];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 of Object.keys(data)){
-if(!((key0 === "compact") || (key0 === "expanded"))){
-validate39.errors = [0];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.compact !== undefined && func0.call(data, "compact")){
-const _errs2 = errors;
-if(!(typeof data.compact == "number")){
-validate39.errors = [0];
-return false;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.expanded !== undefined && func0.call(data, "expanded")){
-const _errs4 = errors;
-if(!(typeof data.expanded == "number")){
-validate39.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate39.errors = [0];
-return false;
-}
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-function validate26(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))) || (((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type"))) || (((data.render === undefined) || (!(func0.call(data, "render")))) && (missing0 = "render"))){
-validate26.errors = [0];
-return false;
-}
-else {
-if(data.kind !== undefined && func0.call(data, "kind")){
-const _errs1 = errors;
-if("card" !== data.kind){
-validate26.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
 }
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate26.errors = [0];
-return false;
-}
-}
-else {
-validate26.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.type !== undefined && func0.call(data, "type")){
-let data2 = data.type;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func9(data2) < 1){
-validate26.errors = [0];
-return false;
-}
-}
-else {
-validate26.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined && func0.call(data, "title")){
-const _errs6 = errors;
-if(typeof data.title !== "string"){
-validate26.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.match !== undefined && func0.call(data, "match")){
-const _errs8 = errors;
-if(!(validate27(data.match))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.render !== undefined && func0.call(data, "render")){
-const _errs9 = errors;
-if(!(validate31(data.render))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.composer !== undefined && func0.call(data, "composer")){
-const _errs10 = errors;
-if(!(validate35(data.composer))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.height !== undefined && func0.call(data, "height")){
-const _errs11 = errors;
-if(!(validate39(data.height))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.bridge !== undefined && func0.call(data, "bridge")){
-const _errs12 = errors;
-if(!(validate23(data.bridge))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requires !== undefined && func0.call(data, "requires")){
-const _errs13 = errors;
-if(!(validate13(data.requires))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate26.errors = [0];
-return false;
-}
-}
-validate26.errors = vErrors;
-return errors === 0;
-}
-function validate46(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.widget === undefined) || (!(func0.call(data, "widget")))) && (missing0 = "widget"))){
-validate46.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined && func0.call(data, "type")){
-const _errs1 = errors;
-if("open-widget" !== data.type){
-validate46.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.widget !== undefined && func0.call(data, "widget")){
-let data1 = data.widget;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate46.errors = [0];
-return false;
-}
-}
-else {
-validate46.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined && func0.call(data, "title")){
-const _errs4 = errors;
-if(typeof data.title !== "string"){
-validate46.errors = [0];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate46.errors = [0];
-return false;
-}
-}
-validate46.errors = vErrors;
-return errors === 0;
-}
-function validate48(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))){
-validate48.errors = [0];
-return false;
-}
-else {
-if(data.type !== undefined && func0.call(data, "type")){
-const _errs1 = errors;
-if("action" !== data.type){
-validate48.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate48.errors = [0];
-return false;
-}
-}
-else {
-validate48.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate48.errors = [0];
-return false;
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-function validate45(data){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate46(data))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate48(data))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
 }
 else {
-vErrors.push(err0);
-}
-errors++;
-validate45.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate45.errors = vErrors;
-return errors === 0;
-}
-function validate44(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.kind === undefined) || (!(func0.call(data, "kind")))) && (missing0 = "kind")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))) || (((data.label === undefined) || (!(func0.call(data, "label")))) && (missing0 = "label"))) || (((data.action === undefined) || (!(func0.call(data, "action")))) && (missing0 = "action"))){
-validate44.errors = [0];
-return false;
-}
-else {
-if(data.kind !== undefined && func0.call(data, "kind")){
-const _errs1 = errors;
-if("dock" !== data.kind){
-validate44.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.id !== undefined && func0.call(data, "id")){
-let data1 = data.id;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data1 === "string"){
-if(func9(data1) < 1){
-validate44.errors = [0];
-return false;
-}
-}
-else {
-validate44.errors = [0];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.label !== undefined && func0.call(data, "label")){
-let data2 = data.label;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data2 === "string"){
-if(func9(data2) < 1){
-validate44.errors = [0];
-return false;
-}
-}
-else {
-validate44.errors = [0];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.color !== undefined && func0.call(data, "color")){
-const _errs6 = errors;
-if(typeof data.color !== "string"){
-validate44.errors = [0];
-return false;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.position !== undefined && func0.call(data, "position")){
-const _errs8 = errors;
-if(!(typeof data.position == "number")){
-validate44.errors = [0];
-return false;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.section !== undefined && func0.call(data, "section")){
-let data5 = data.section;
-const _errs10 = errors;
-if(!((data5 === "top") || (data5 === "bottom"))){
-validate44.errors = [0];
-return false;
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.dock !== undefined && func0.call(data, "dock")){
-let data6 = data.dock;
-const _errs11 = errors;
-if(!((data6 === "primary") || (data6 === "secondary"))){
-validate44.errors = [0];
-return false;
-}
-var valid0 = _errs11 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.action !== undefined && func0.call(data, "action")){
-const _errs12 = errors;
-if(!(validate45(data.action))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requires !== undefined && func0.call(data, "requires")){
-const _errs13 = errors;
-if(!(validate13(data.requires))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate44.errors = [0];
-return false;
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-function validate3(data){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate4(data))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate26(data))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(!(validate44(data))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-if(!valid0){
-const err0 = 0;
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate3.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-function validate54(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.entry === undefined) || (!(func0.call(data, "entry")))) && (missing0 = "entry")){
-validate54.errors = [0];
-return false;
-}
-else {
-if(data.entry !== undefined && func0.call(data, "entry")){
-const _errs1 = errors;
-if(typeof data.entry !== "string"){
-validate54.errors = [0];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.css !== undefined && func0.call(data, "css")){
-const _errs3 = errors;
-if(typeof data.css !== "string"){
-validate54.errors = [0];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.provides !== undefined && func0.call(data, "provides")){
-let data2 = data.provides;
-const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs7 = errors;
-if(typeof data2[i0] !== "string"){
-validate54.errors = [0];
-return false;
-}
-var valid1 = _errs7 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate54.errors = [0];
-return false;
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate54.errors = [0];
 return false;
-}
 }
-validate54.errors = vErrors;
-return errors === 0;
+return true;
 }
 function validate2(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.surfaces !== undefined && func0.call(data, "surfaces")){
 let data0 = data.surfaces;
-const _errs2 = errors;
-if(errors === _errs2){
 if(Array.isArray(data0)){
-var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate3(data0[i0]))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate2.errors = [0];
+if(!validate3(data0[i0])){
 return false;
 }
 }
-var valid0 = _errs2 === errors;
 }
 else {
-var valid0 = true;
+return false;
 }
-if(valid0){
+}
 if(data.module !== undefined && func0.call(data, "module")){
-const _errs5 = errors;
-if(!(validate54(data.module))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate2.errors = [0];
+if(!validate4(data.module)){
 return false;
 }
 }
-validate2.errors = vErrors;
-return errors === 0;
 }
-function validate1(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+else {
+return false;
+}
+return true;
+}
+function validate3(data){
+if(!(((validate5(data)) || (validate6(data))) || (validate7(data)))){
+return false;
+}
+return true;
+}
+function validate4(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.app !== undefined && func0.call(data, "app")){
-if(!(validate2(data.app))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+if((data.entry === undefined) || (!(func0.call(data, "entry")))){
+return false;
+}
+if(data.entry !== undefined && func0.call(data, "entry")){
+if(typeof data.entry !== "string"){
+return false;
+}
+}
+if(data.css !== undefined && func0.call(data, "css")){
+if(typeof data.css !== "string"){
+return false;
+}
+}
+if(data.provides !== undefined && func0.call(data, "provides")){
+let data2 = data.provides;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return false;
 }
 }
 }
 else {
-validate1.errors = [0];
 return false;
 }
 }
-validate1.errors = vErrors;
-return errors === 0;
 }
-function validate0(data){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
+else {
+return false;
+}
+return true;
+}
+function validate5(data){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.neuralis !== undefined && func0.call(data, "neuralis")){
-const _errs2 = errors;
-if(!(validate1(data.neuralis))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+return false;
 }
-var valid0 = _errs2 === errors;
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+return false;
 }
-else {
-var valid0 = true;
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+return false;
 }
-if(valid0){
-if(data.app !== undefined && func0.call(data, "app")){
-const _errs3 = errors;
-if(!(validate2(data.app))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
+if((data.component === undefined) || (!(func0.call(data, "component")))){
+return false;
 }
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-else {
-validate0.errors = [0];
+if(data.kind !== undefined && func0.call(data, "kind")){
+if("widget" !== data.kind){
 return false;
 }
 }
-validate0.errors = vErrors;
-return errors === 0;
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data2 = data.type;
+if(typeof data2 === "string"){
+if(func15(data2) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+if(typeof data.title !== "string"){
+return false;
+}
+}
+if(data.component !== undefined && func0.call(data, "component")){
+if(!validate8(data.component)){
+return false;
+}
+}
+if(data.requires !== undefined && func0.call(data, "requires")){
+if(!validate9(data.requires)){
+return false;
+}
+}
+if(data.layout !== undefined && func0.call(data, "layout")){
+if(!validate10(data.layout)){
+return false;
+}
+}
+if(data.chrome !== undefined && func0.call(data, "chrome")){
+if(!validate11(data.chrome)){
+return false;
+}
+}
+if(data.open !== undefined && func0.call(data, "open")){
+if(!validate12(data.open)){
+return false;
+}
+}
+if(data.defaultOpen !== undefined && func0.call(data, "defaultOpen")){
+if(typeof data.defaultOpen !== "boolean"){
+return false;
+}
+}
+if(data.bridge !== undefined && func0.call(data, "bridge")){
+if(!validate13(data.bridge)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate6(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+return false;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+return false;
+}
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+return false;
+}
+if((data.render === undefined) || (!(func0.call(data, "render")))){
+return false;
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if("card" !== data.kind){
+return false;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data2 = data.type;
+if(typeof data2 === "string"){
+if(func15(data2) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+if(typeof data.title !== "string"){
+return false;
+}
+}
+if(data.match !== undefined && func0.call(data, "match")){
+if(!validate14(data.match)){
+return false;
+}
+}
+if(data.render !== undefined && func0.call(data, "render")){
+if(!validate15(data.render)){
+return false;
+}
+}
+if(data.composer !== undefined && func0.call(data, "composer")){
+if(!validate16(data.composer)){
+return false;
+}
+}
+if(data.height !== undefined && func0.call(data, "height")){
+if(!validate17(data.height)){
+return false;
+}
+}
+if(data.bridge !== undefined && func0.call(data, "bridge")){
+if(!validate13(data.bridge)){
+return false;
+}
+}
+if(data.requires !== undefined && func0.call(data, "requires")){
+if(!validate9(data.requires)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate7(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+return false;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+return false;
+}
+if((data.label === undefined) || (!(func0.call(data, "label")))){
+return false;
+}
+if((data.action === undefined) || (!(func0.call(data, "action")))){
+return false;
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+if("dock" !== data.kind){
+return false;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.label !== undefined && func0.call(data, "label")){
+let data2 = data.label;
+if(typeof data2 === "string"){
+if(func15(data2) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.color !== undefined && func0.call(data, "color")){
+if(typeof data.color !== "string"){
+return false;
+}
+}
+if(data.position !== undefined && func0.call(data, "position")){
+if(!(typeof data.position == "number")){
+return false;
+}
+}
+if(data.section !== undefined && func0.call(data, "section")){
+let data5 = data.section;
+if(!((data5 === "top") || (data5 === "bottom"))){
+return false;
+}
+}
+if(data.dock !== undefined && func0.call(data, "dock")){
+let data6 = data.dock;
+if(!((data6 === "primary") || (data6 === "secondary"))){
+return false;
+}
+}
+if(data.action !== undefined && func0.call(data, "action")){
+if(!validate18(data.action)){
+return false;
+}
+}
+if(data.requires !== undefined && func0.call(data, "requires")){
+if(!validate9(data.requires)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate8(data){
+if(!(((validate19(data)) || (validate20(data))) || (validate21(data)))){
+return false;
+}
+return true;
+}
+function validate9(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.features !== undefined && func0.call(data, "features")){
+let data0 = data.features;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate10(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.defaultWidth !== undefined && func0.call(data, "defaultWidth")){
+if(!(typeof data.defaultWidth == "number")){
+return false;
+}
+}
+if(data.defaultHeight !== undefined && func0.call(data, "defaultHeight")){
+if(!(typeof data.defaultHeight == "number")){
+return false;
+}
+}
+if(data.minWidth !== undefined && func0.call(data, "minWidth")){
+if(!(typeof data.minWidth == "number")){
+return false;
+}
+}
+if(data.minHeight !== undefined && func0.call(data, "minHeight")){
+if(!(typeof data.minHeight == "number")){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate11(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mode !== undefined && func0.call(data, "mode")){
+if(!validate22(data.mode)){
+return false;
+}
+}
+if(data.transparent !== undefined && func0.call(data, "transparent")){
+if(typeof data.transparent !== "boolean"){
+return false;
+}
+}
+if(data.userTransparency !== undefined && func0.call(data, "userTransparency")){
+if(typeof data.userTransparency !== "boolean"){
+return false;
+}
+}
+if(data.sortKey !== undefined && func0.call(data, "sortKey")){
+if(!(typeof data.sortKey == "number")){
+return false;
+}
+}
+if(data.contentClassName !== undefined && func0.call(data, "contentClassName")){
+if(typeof data.contentClassName !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate12(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.singleton !== undefined && func0.call(data, "singleton")){
+if(typeof data.singleton !== "boolean"){
+return false;
+}
+}
+if(data.defaultTitle !== undefined && func0.call(data, "defaultTitle")){
+if(typeof data.defaultTitle !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate13(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled !== undefined && func0.call(data, "enabled")){
+if(typeof data.enabled !== "boolean"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate14(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data0 = data.tools;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+}
+if(data.state !== undefined && func0.call(data, "state")){
+if(!validate23(data.state)){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate15(data){
+if(!((validate19(data)) || (validate20(data)))){
+return false;
+}
+return true;
+}
+function validate16(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "tab") || (key0 === "badgeField")) || (key0 === "pathField"))){
+return false;
+}
+}
+if(data.tab !== undefined && func0.call(data, "tab")){
+if(!validate24(data.tab)){
+return false;
+}
+}
+if(data.badgeField !== undefined && func0.call(data, "badgeField")){
+let data1 = data.badgeField;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.pathField !== undefined && func0.call(data, "pathField")){
+let data2 = data.pathField;
+if(typeof data2 === "string"){
+if(func15(data2) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate17(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.compact === undefined) || (!(func0.call(data, "compact")))){
+return false;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "compact") || (key0 === "expanded"))){
+return false;
+}
+}
+if(data.compact !== undefined && func0.call(data, "compact")){
+if(!(typeof data.compact == "number")){
+return false;
+}
+}
+if(data.expanded !== undefined && func0.call(data, "expanded")){
+if(!(typeof data.expanded == "number")){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate18(data){
+if(!((validate25(data)) || (validate26(data)))){
+return false;
+}
+return true;
+}
+function validate19(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.renderer === undefined) || (!(func0.call(data, "renderer")))){
+return false;
+}
+if((data.url === undefined) || (!(func0.call(data, "url")))){
+return false;
+}
+if(data.renderer !== undefined && func0.call(data, "renderer")){
+if("iframe" !== data.renderer){
+return false;
+}
+}
+if(data.url !== undefined && func0.call(data, "url")){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate20(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.renderer === undefined) || (!(func0.call(data, "renderer")))){
+return false;
+}
+if((data.import === undefined) || (!(func0.call(data, "import")))){
+return false;
+}
+if(data.renderer !== undefined && func0.call(data, "renderer")){
+if("direct" !== data.renderer){
+return false;
+}
+}
+if(data.import !== undefined && func0.call(data, "import")){
+let data1 = data.import;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate21(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.renderer === undefined) || (!(func0.call(data, "renderer")))){
+return false;
+}
+if(data.renderer !== undefined && func0.call(data, "renderer")){
+if("mcp" !== data.renderer){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate22(data){
+if(!(((data === "toolbar") || (data === "frameless")) || (data === "floating"))){
+return false;
+}
+return true;
+}
+function validate23(data){
+if(!((data === "interaction-required") || (data === "approval-required"))){
+return false;
+}
+return true;
+}
+function validate24(data){
+if(!((((data === "changes") || (data === "todos")) || (data === "actions")) || (data === "delegates"))){
+return false;
+}
+return true;
+}
+function validate25(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+return false;
+}
+if((data.widget === undefined) || (!(func0.call(data, "widget")))){
+return false;
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if("open-widget" !== data.type){
+return false;
+}
+}
+if(data.widget !== undefined && func0.call(data, "widget")){
+let data1 = data.widget;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+if(typeof data.title !== "string"){
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
+}
+function validate26(data){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+return false;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+return false;
+}
+if(data.type !== undefined && func0.call(data, "type")){
+if("action" !== data.type){
+return false;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func15(data1) < 1){
+return false;
+}
+}
+else {
+return false;
+}
+}
+}
+else {
+return false;
+}
+return true;
 }

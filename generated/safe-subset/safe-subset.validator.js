@@ -1,17 +1,12 @@
 // Generated from schemas/safe-subset/safe-subset.schema.ts by `npm run generate`.
 // Edit the source instead.
 export const validate = validate0;
-function validate1(data){
-validate1.errors = null;
+function validate0(data){
+if(!validate1(data)){
+return false;
+}
 return true;
 }
-function validate0(data){
-let vErrors = null;
-let errors = 0;
-if(!(validate1(data))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-validate0.errors = vErrors;
-return errors === 0;
+function validate1(data){
+return true;
 }

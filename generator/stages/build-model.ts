@@ -56,7 +56,7 @@ function modelOf(format: Format, command: string): FormatModel {
     definitions,
     published: publish(format, schemaId, root, definitions, comment),
     typesSchema: lowerForTypes(root, definitions, typeName),
-    validatorSchema: lowerForValidator(root, definitions),
+    validatorFunctions: lowerForValidator(root, definitions),
     structure: lowerForStructure(root, definitions),
     rules: format.behavior.rules,
     limits: format.behavior.limits ?? {},

@@ -1,55 +1,86 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { definitionName, definitionRef } from '../definition-ref.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
-import { EMPTY_NAME_KEYWORD, type NormalSchema, UNIQUE_KEYWORD } from '../model.js';
+import { EMPTY_NAME_KEYWORD, LISTED_KEYWORD, type NormalSchema, UNIQUE_KEYWORD, type ValidatorCall } from '../model.js';
+import type { Definitions } from '../object-shape.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
+import { type ExactTags, exactTags } from './exact-tags.js';
 import { lowerStringFormat } from './lower-string-format.js';
+import { ValidatorFunctions } from './validator-functions.js';
 
 /** A property that ajv neither checks nor counts as known. A pattern that matches nothing else stands in for it. */
 const PROTO = '__proto__';
 const PROTO_PATTERN = `^${PROTO}$`;
 
+/** Holds the `Tags` of a union between two steps. */
+const TAGS = 'tags';
+
+interface Tags {
+  readonly anyOf: ExactTags | undefined;
+  readonly oneOf: ExactTags | undefined;
+}
+
+/** The values of an `enum` that are compared one by one, inclusive. */
+const MAX_COMPARED = 16;
+
 /**
- * The copy of a schema for the compiled validator: no annotations, `true` for values that only another checker
- * validates, `uniqueItems` as `UNIQUE_KEYWORD`, draft-07 tuples, a property `__proto__` as a pattern, and every branch
- * of a union as a definition, so that it compiles into a function that stops at the first fault. Definitions have
- * neutral names, because ajv takes some (`$id`) for its own.
+ * The functions of the compiled validator, the document's first: a copy of each part of the schema that a definition, a
+ * branch or a large part of an object is, without annotations, with `{}` for values that only another checker
+ * validates, `uniqueItems` as `UNIQUE_KEYWORD`, draft-07 tuples, and a property `__proto__` as a pattern. References
+ * and branches are calls of other functions, so that ajv compiles one small function after the other.
  */
-export function lowerForValidator(root: NormalSchema, definitions: ReadonlyMap<string, NormalSchema>): NormalSchema {
-  const names = new Map([...definitions.keys()].map((name, index) => [name, `definition ${index}`]));
-  const branches = new Map<string, NormalSchema>();
-  const hoist = (branch: NormalSchema): NormalSchema => {
-    if (branch.$ref !== undefined && Object.keys(branch).length === 1) return branch;
-    const name = `branch ${branches.size}`;
-    branches.set(name, branch);
-    return { $ref: definitionRef(name) };
-  };
+export function lowerForValidator(
+  root: NormalSchema,
+  definitions: ReadonlyMap<string, NormalSchema>,
+): readonly NormalSchema[] {
+  const functions = new ValidatorFunctions(definitions);
+  const prepare = (node: NormalSchema): NormalSchema =>
+    node[LETTERPRESS]?.checkedBy === undefined ? withTags(lowerStringFormat(node), definitions) : {};
   const lower = (schema: NormalSchema): NormalSchema =>
-    mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
-      if (node[LETTERPRESS]?.checkedBy !== undefined) return {};
-      const { $ref, prefixItems, items, ...rest } = assertionsOf(withoutEmptyName(withoutProto(node)));
-      return {
-        ...($ref === undefined ? {} : { $ref: definitionRef(names.get(definitionName($ref) ?? '') ?? '') }),
-        ...rest,
-        ...(prefixItems === undefined
-          ? items === undefined
-            ? {}
-            : { items }
-          : {
-              items: prefixItems as unknown as NormalSchema,
-              ...(items === undefined ? {} : { additionalItems: items }),
-            }),
-        ...(node.anyOf === undefined ? {} : { anyOf: node.anyOf.map(hoist) }),
-        ...(node.oneOf === undefined ? {} : { oneOf: node.oneOf.map(hoist) }),
-        ...(node.not === undefined ? {} : { not: hoist(node.not) }),
-      };
+    mapSchema(mapSchema(schema, prepare), (node) => {
+      const tags = node[TAGS] as Tags | undefined;
+      const {
+        $ref,
+        prefixItems,
+        items,
+        allOf = [],
+        anyOf,
+        oneOf,
+        not,
+        propertyNames,
+        ...rest
+      } = assertionsOf(withoutEmptyName(withoutProto(node)));
+      const inline = allOf.filter((part) => functions.callsOf(part) === undefined);
+      const calls: ValidatorCall[] = [
+        ...($ref === undefined ? [] : [{ all: [functions.ofReference($ref)] }]),
+        ...allOf.flatMap((part) => functions.callsOf(part) ?? []),
+        ...(anyOf === undefined ? [] : [functions.union('any', anyOf, tags?.anyOf)]),
+        ...(oneOf === undefined ? [] : [functions.union('one', oneOf, tags?.oneOf)]),
+        ...(not === undefined ? [] : [{ none: functions.of(not) }]),
+        ...(propertyNames === undefined ? [] : [{ names: functions.of(propertyNames) }]),
+      ];
+      return functions.cut(
+        { ...rest, ...itemsOf(prefixItems, items), ...(inline.length > 0 ? { allOf: inline } : {}) },
+        calls,
+      );
     });
-  const lowered = lower(root);
-  const $defs = [...definitions].map(([name, schema]): [string, NormalSchema] => [
-    names.get(name) ?? name,
-    lower(schema),
-  ]);
-  return { ...lowered, $defs: fromEntries([...$defs, ...branches]) };
+  return functions.compile(root, lower);
+}
+
+/** The discriminators of a union, found out while its branches still are as they were written. */
+function withTags(node: NormalSchema, definitions: Definitions): NormalSchema {
+  const tag = node[LETTERPRESS]?.discriminator;
+  if (tag === undefined) return node;
+  const tags: Tags = {
+    anyOf: exactTags(node.anyOf, tag, definitions),
+    oneOf: exactTags(node.oneOf, tag, definitions),
+  };
+  return { ...node, [TAGS]: tags };
+}
+
+/** Tuples as draft-07 writes them. */
+function itemsOf(places: readonly NormalSchema[] | undefined, items: NormalSchema | boolean | undefined): NormalSchema {
+  if (places === undefined) return items === undefined ? {} : { items };
+  return { items: places as unknown as NormalSchema, ...(items === undefined ? {} : { additionalItems: items }) };
 }
 
 function withoutProto(node: NormalSchema): NormalSchema {
@@ -72,7 +103,19 @@ function withoutEmptyName(node: NormalSchema): NormalSchema {
 function assertionsOf(node: NormalSchema): NormalSchema {
   return fromEntries(
     Object.entries(node)
-      .filter(([keyword]) => keyword !== 'format' && KEYWORD_BY_NAME.get(keyword)?.annotation !== true)
-      .map(([keyword, value]) => [keyword === 'uniqueItems' ? UNIQUE_KEYWORD : keyword, value]),
+      .filter(
+        ([keyword]) => keyword !== 'format' && keyword !== TAGS && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
+      )
+      .map(([keyword, value]) => [renamed(keyword, value), value]),
   );
+}
+
+function renamed(keyword: string, value: unknown): string {
+  if (keyword === 'uniqueItems') return UNIQUE_KEYWORD;
+  const isLong = keyword === 'enum' && Array.isArray(value) && (value.length > MAX_COMPARED || value.some(isNested));
+  return isLong ? LISTED_KEYWORD : keyword;
+}
+
+function isNested(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

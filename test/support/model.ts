@@ -36,7 +36,7 @@ export function smallModel({
     definitions: named,
     published: root,
     typesSchema: lowerForTypes(root, named, typeName),
-    validatorSchema: root,
+    validatorFunctions: [root],
     structure: { root, definitions },
     rules: [],
     limits: {},

@@ -60,3 +60,55 @@ export const IS_MULTIPLE_OF: SupportFunction = {
   return dividend % divisor === 0n;
 }`,
 };
+
+/** Whether one of many functions accepts a value. */
+const SOME: SupportFunction = {
+  name: 'some',
+  text: `function some(checks, value) {
+  for (const check of checks) if (check(value)) return true;
+  return false;
+}`,
+};
+
+/** Whether one function, and no other, accepts a value. */
+const EXACTLY_ONE: SupportFunction = {
+  name: 'exactlyOne',
+  text: `function exactlyOne(checks, value) {
+  let found = false;
+  for (const check of checks) {
+    if (!check(value)) continue;
+    if (found) return false;
+    found = true;
+  }
+  return found;
+}`,
+};
+
+/** Whether the function for the value of a property accepts an object. */
+const TAGGED: SupportFunction = {
+  name: 'tagged',
+  text: `function tagged(checks, value, tag) {
+  if (typeof value !== "object" || value === null || !Object.prototype.hasOwnProperty.call(value, tag)) return false;
+  const check = checks.get(value[tag]);
+  return check !== undefined && check(value);
+}`,
+};
+
+/** Whether a function accepts the name of each property. */
+const EVERY_NAME: SupportFunction = {
+  name: 'everyName',
+  text: `function everyName(value, check) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return true;
+  for (const name in value) if (Object.prototype.hasOwnProperty.call(value, name) && !check(name)) return false;
+  return true;
+}`,
+};
+
+/** The support functions that the code of a validator calls. */
+export function supportFor(code: string): readonly SupportFunction[] {
+  const uses = ({ name }: SupportFunction): boolean => new RegExp(`\\b${name}\\b`).test(code);
+  const needsCanonical = [EQUAL, ALL_DIFFERENT, CANONICAL].some(uses);
+  return [CODE_POINTS, EQUAL, ALL_DIFFERENT, IS_MULTIPLE_OF, SOME, EXACTLY_ONE, TAGGED, EVERY_NAME]
+    .filter(uses)
+    .concat(needsCanonical ? [CANONICAL] : []);
+}
