@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { lineIndex } from '../core/json/lines.js';
+import { lineRanges } from '../core/json/line-ranges.js';
 import type { FileFault } from './file-fault.js';
 
 /** A file's text, or why it could not be read. */
@@ -13,7 +13,7 @@ export function decodeText(bytes: Buffer): TextRead {
 function notUtf8(bytes: Buffer): FileFault {
   const at = firstFault(bytes);
   const before = bytes.toString('utf8', 0, at);
-  const { line, column } = lineIndex(before)(before.length);
+  const place = lineRanges(before)({ start: before.length, end: before.length });
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   const value = (bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, '0');
   return {
@@ -22,10 +22,8 @@ function notUtf8(bytes: Buffer): FileFault {
       ? 'The file begins with a UTF-16 byte order mark, but JSON must be UTF-8.'
       : `The byte \`0x${value}\` at offset ${at} is not valid UTF-8.`,
     hint: 'Save the file as UTF-8 without a byte order mark.',
-    line,
-    column,
-    endLine: line,
-    endColumn: column + 1,
+    ...place,
+    endColumn: place.column + 1,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SchemaShape } from '../core/schema-shape.js';
+import type { SchemaShape } from '../core/schema/schema-shape.js';
 import { indexKey } from './template-type.js';
 
 /** An index signature of an object's type. */

@@ -1,6 +1,6 @@
 import type { Dialect, FormatExample, FormatOptions, ReferenceSection, TextLimits } from '../core/format.js';
 import type { AnyRule } from '../core/rule.js';
-import type { SchemaShape } from '../core/schema-shape.js';
+import type { SchemaShape } from '../core/schema/schema-shape.js';
 
 /** A schema in the generator's normal form: JSON Schema 2020-12, keywords in the fixed order, no inner `$id`. */
 export interface NormalSchema extends SchemaShape<NormalSchema> {

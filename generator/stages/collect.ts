@@ -9,8 +9,8 @@ import type { Refuse } from '../refusals.js';
 import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';
 import { templateType } from '../template-type.js';
 import { jsonSchemaOf, kindOf } from './json-schema-of.js';
+import { keywordFault } from './keyword-fault.js';
 import { keywordHint } from './keyword-hint.js';
-import { valueFault } from './value-fault.js';
 
 /** TypeBox's mark of a property that must not be changed. */
 const READONLY = Symbol.for('TypeBox.Readonly');
@@ -127,7 +127,7 @@ export function collect(format: Format, refuse: Refuse): Collected {
       if (copied === REFUSED) continue;
       // A tuple of draft-07 has an array here.
       const isTuple = keyword === 'items' && Array.isArray(copied);
-      const wrong = isTuple ? undefined : valueFault(keyword, copied);
+      const wrong = isTuple ? undefined : keywordFault(keyword, copied);
       if (wrong === undefined) entries.push([keyword, copied]);
       else fail('bad-value', here, wrong);
     }

@@ -1,5 +1,5 @@
 import type { Behavior, Dialect, FormatOptions } from '../../core/format.js';
-import type { SchemaShape } from '../../core/schema-shape.js';
+import type { SchemaShape } from '../../core/schema/schema-shape.js';
 
 /** Describes a format without loading what validates it. */
 export interface FormatInfo {

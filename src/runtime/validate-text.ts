@@ -1,5 +1,5 @@
 import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
-import { lineIndex } from '../../core/json/lines.js';
+import { lineRanges, type TextRange } from '../../core/json/line-ranges.js';
 import { plainIssues } from '../../core/json/plain.js';
 import { makeIssue } from '../../core/make-issue.js';
 import { type Document, readDocument } from './document.js';
@@ -37,14 +37,12 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
   const paths = verdict.issues.map((issue) => issue.path);
   const placeOf = locate(text, paths);
   const rankOf = documentOrder(value, paths);
-  const lineOf = lineIndex(text);
+  const linesOf = lineRanges(text);
   const order = new Map<Issue, number>();
   const all: Issue[] = [];
   // Of two issues at the same place, the one whose value comes first; a rank is less than `paths.length`.
-  const add = (issue: Issue, range: { start: number; end: number }, rank = 0): void => {
-    const from = lineOf(range.start);
-    const to = lineOf(Math.min(range.end, Math.max(text.length, range.start)));
-    const placed = { ...issue, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  const add = (issue: Issue, range: TextRange, rank = 0): void => {
+    const placed = { ...issue, ...linesOf(range) };
     order.set(placed, range.start + rank / (paths.length + 1));
     all.push(placed);
   };
@@ -55,7 +53,7 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
 }
 
 /** An issue about a property's name is shown at the name, any other at the value. */
-function rangeOf(issue: Issue, place: Place): { start: number; end: number } {
+function rangeOf(issue: Issue, place: Place): TextRange {
   const isAboutKey = issue.code === 'schema/unknown-key' || issue.code === 'schema/property-names';
   return isAboutKey && place.key !== undefined ? place.key : place;
 }

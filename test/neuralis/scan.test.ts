@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { lineRanges } from '../../core/json/line-ranges.js';
 import { cssReferences } from '../../src/neuralis/preflight/css-references.js';
 import { entryStart } from '../../src/neuralis/preflight/entry-start.js';
 import { HtmlTooComplex, htmlReferences } from '../../src/neuralis/preflight/html-references.js';
 import { srcsetUrls } from '../../src/neuralis/preflight/srcset-urls.js';
-import { TextPlace } from '../../src/neuralis/preflight/text-place.js';
 
 const found = (html: string) => htmlReferences(html).references.map(({ kind, url }) => `${kind} ${url}`);
 
@@ -82,7 +82,7 @@ describe('a reference has its place', () => {
     ['./c.js', 8, 8, '"./c.js"'],
   ])('%s', (url, line, column, text) => {
     const reference = htmlReferences(html).references.find((candidate) => candidate.url === url);
-    expect(new TextPlace(html).at(reference?.start ?? -1)).toEqual({ line, column });
+    expect(lineRanges(html)(reference ?? { start: -1, end: -1 })).toMatchObject({ line, column });
     expect(html.slice(reference?.start, reference?.end)).toBe(text);
   });
 

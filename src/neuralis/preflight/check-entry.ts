@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
+import { type LineRange, lineRanges, type TextRange } from '../../../core/json/line-ranges.js';
 import { isHtmlName, isServedName } from '../../../schemas/neuralis/grammar/paths.js';
 import { showBytes } from '../../../schemas/neuralis/grammar/show-bytes.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
@@ -7,10 +8,9 @@ import type { AssetSurface } from './asset-surface.js';
 import { checkReference } from './check-reference.js';
 import type { EntryReference } from './entry-reference.js';
 import { entryStart } from './entry-start.js';
-import { type FilePlace, fileIssue } from './file-issue.js';
+import { fileIssue } from './file-issue.js';
 import { HtmlTooComplex, htmlReferences } from './html-references.js';
 import type { PackageDisk } from './package-disk.js';
-import { TextPlace } from './text-place.js';
 
 /** Checks the entry of a surface: whether it exists and is served, how it begins, and what it refers to. */
 export function checkEntry(disk: PackageDisk, surface: AssetSurface): Issue[] {
@@ -46,7 +46,7 @@ function decode(bytes: Uint8Array): EntryText {
 
 class EntryCheck {
   private readonly issues: Issue[] = [];
-  private places: TextPlace | undefined;
+  private linesOf: ((range: TextRange) => LineRange) | undefined;
   private text = '';
 
   constructor(
@@ -111,20 +111,9 @@ class EntryCheck {
     }
   }
 
-  private add(
-    code: Parameters<typeof fileIssue>[0],
-    message: string,
-    span?: { readonly start: number; readonly end: number },
-    hint?: string,
-  ): void {
-    const place = span && this.placeOf(span);
+  private add(code: Parameters<typeof fileIssue>[0], message: string, span?: TextRange, hint?: string): void {
+    if (span !== undefined) this.linesOf ??= lineRanges(this.text);
+    const place = span && this.linesOf?.(span);
     this.issues.push(fileIssue(code, this.file, this.surface.at, message, { place, hint }));
-  }
-
-  private placeOf({ start, end }: { readonly start: number; readonly end: number }): FilePlace {
-    this.places ??= new TextPlace(this.text);
-    const from = this.places.at(start);
-    const to = this.places.at(end);
-    return { ...from, endLine: to.line, endColumn: to.column };
   }
 }

@@ -1,14 +1,7 @@
 import type { Issue } from '../../../core/issue.js';
+import type { LineRange } from '../../../core/json/line-ranges.js';
 import { makeIssue } from '../../../core/make-issue.js';
 import { type PreflightCode, preflightChecks } from '../../../schemas/neuralis/codes.js';
-
-/** The place of an issue in a file; 1-based. */
-export interface FilePlace {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
 
 /**
  * An issue about one file of a package.
@@ -22,7 +15,7 @@ export function fileIssue(
   file: string,
   path: string,
   message: string,
-  more: { readonly place?: FilePlace | undefined; readonly hint?: string | undefined } = {},
+  more: { readonly place?: LineRange | undefined; readonly hint?: string | undefined } = {},
 ): Issue {
   const { severity, basis, fix } = preflightChecks[code];
   return makeIssue({ code, severity, path, message, hint: more.hint ?? fix, basis }, { file, ...more.place });

@@ -1,18 +1,17 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { ConstraintFault, Fixer } from '../../../core/format.js';
-import { canonical, sameJson } from '../../../core/json/canonical.js';
-import { isMultipleOf } from '../../../core/json/decimal.js';
 import { hasType } from '../../../core/json/json-type.js';
-import { codePoints } from '../../../core/json/lengths.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
+import { type BrokenConstraint, brokenConstraints } from '../../../core/schema/broken-constraints.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
-import { count, listWords, showCount } from '../../../core/words/list.js';
+import { listWords } from '../../../core/words/list.js';
 import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
 import { listedValues } from './choose-branch.js';
 import type { Fault } from './finding.js';
+import { limitFault } from './limit-fault.js';
 
 /** What the checks of a node need. */
 export interface NodeContext {
@@ -25,40 +24,55 @@ const MAX_SHOWN = 12;
 
 /** Checks a value against the constraints of a node, without its items and properties. */
 export function* checkNode(node: StructureNode, value: unknown, path: string, context: NodeContext): Generator<Fault> {
-  yield* checkType(node, value, path);
-  if (typeof value === 'string') yield* checkString(node, value, path, context);
-  else if (typeof value === 'number') yield* checkNumber(node, value, path);
-  else if (Array.isArray(value)) yield* checkArray(node, value, path);
-  else if (typeof value === 'object' && value !== null) yield* checkObject(node, value, path);
+  const comparison = { matches: (pattern: string, text: string) => context.regex(pattern).test(text) };
+  for (const broken of brokenConstraints(node, value, comparison)) yield faultOf(broken, node, value, path, context);
 }
 
-function* checkType(node: StructureNode, value: unknown, path: string): Generator<Fault> {
-  if (node.type !== undefined) {
-    const types = typeof node.type === 'string' ? [node.type] : node.type;
-    if (!hasType(value, types)) {
-      yield {
-        keyword: 'type',
-        path,
-        message: `Expected ${listWords(types.map(typeWords), 'or')}, found ${describe(value)}.`,
-        hint: typeHint(value, types),
-      };
-    }
+function faultOf(
+  broken: BrokenConstraint,
+  node: StructureNode,
+  value: unknown,
+  path: string,
+  context: NodeContext,
+): Fault {
+  switch (broken.keyword) {
+    case 'type':
+      return typeFault(broken.types, value, path);
+    case 'const':
+      return constFault(node, value, path);
+    case 'enum':
+      return enumFault(value, broken.options, path, hintFor(node, value));
+    case 'pattern':
+      return patternFault(node, broken.pattern, broken.text, path, context);
+    case 'uniqueItems':
+      return uniqueFault(broken, path);
+    case 'required':
+      return requiredFault(node, broken.property, path);
+    default:
+      return limitFault(broken, path);
   }
-  if (Object.hasOwn(node, 'const') && !sameJson(value, node.const)) {
-    const isQuoted = typeof value === 'string' && typeof node.const !== 'string';
-    // Without quotes, a string could be mistaken for the number or boolean that was found, or that it looks like.
-    const wanted =
-      typeof value === 'string' && !looksLikeNumber(node.const) ? shown(node.const) : quote(JSON.stringify(node.const));
-    yield {
-      keyword: 'const',
-      path,
-      message: `Expected ${node[LETTERPRESS]?.constraint ?? wanted}, found ${describe(value)}.`,
-      hint: hintFor(node, value) ?? `Write ${wanted}${isQuoted ? ' without quotes' : ''}.`,
-    };
-  }
-  if (node.enum !== undefined && !node.enum.some((option) => sameJson(option, value))) {
-    yield enumFault(value, node.enum, path, hintFor(node, value));
-  }
+}
+
+function typeFault(types: readonly string[], value: unknown, path: string): Fault {
+  return {
+    keyword: 'type',
+    path,
+    message: `Expected ${listWords(types.map(typeWords), 'or')}, found ${describe(value)}.`,
+    hint: typeHint(value, types),
+  };
+}
+
+function constFault(node: StructureNode, value: unknown, path: string): Fault {
+  const isQuoted = typeof value === 'string' && typeof node.const !== 'string';
+  // Without quotes, a string could be mistaken for the number or boolean that was found, or that it looks like.
+  const wanted =
+    typeof value === 'string' && !looksLikeNumber(node.const) ? shown(node.const) : quote(JSON.stringify(node.const));
+  return {
+    keyword: 'const',
+    path,
+    message: `Expected ${node[LETTERPRESS]?.constraint ?? wanted}, found ${describe(value)}.`,
+    hint: hintFor(node, value) ?? `Write ${wanted}${isQuoted ? ' without quotes' : ''}.`,
+  };
 }
 
 /** The fault of a value that none of several nodes allows: each lists its values, or has a pattern. */
@@ -116,29 +130,6 @@ export function enumFault(
   };
 }
 
-function* checkString(node: StructureNode, value: string, path: string, context: NodeContext): Generator<Fault> {
-  if (node.minLength !== undefined || node.maxLength !== undefined) {
-    const length = codePoints(value);
-    if (node.minLength !== undefined && length < node.minLength) {
-      const message =
-        length === 0
-          ? 'The string is empty.'
-          : `The string has ${count(length, 'character')}; at least ${required(node.minLength)}.`;
-      yield { keyword: 'minLength', path, message, hint: `Write at least ${count(node.minLength, 'character')}.` };
-    }
-    if (node.maxLength !== undefined && length > node.maxLength) {
-      yield {
-        keyword: 'maxLength',
-        path,
-        message: `The string has ${count(length, 'character')}; at most ${allowed(node.maxLength)}.`,
-        hint: `Shorten it by ${count(length - node.maxLength, 'character')}.`,
-      };
-    }
-  }
-  if (node.pattern !== undefined && !context.regex(node.pattern).test(value))
-    yield patternFault(node, node.pattern, value, path, context);
-}
-
 function patternFault(node: StructureNode, pattern: string, value: string, path: string, context: NodeContext): Fault {
   const { constraint } = node[LETTERPRESS] ?? {};
   const { message, fix: fixed } = fixFor(node, value, context) ?? {};
@@ -159,99 +150,27 @@ function formHint(constraint: string | undefined, message: string | undefined, p
   return message === undefined ? undefined : `Write ${constraint}.`;
 }
 
-function* checkNumber(node: StructureNode, value: number, path: string): Generator<Fault> {
-  const fault = (keyword: string, relation: string, limit: number, hint: string): Fault => ({
-    keyword,
+function uniqueFault(
+  { first, second, item }: BrokenConstraint & { readonly keyword: 'uniqueItems' },
+  path: string,
+): Fault {
+  return {
+    keyword: 'uniqueItems',
     path,
-    message: `\`${value}\` is ${relation} \`${limit}\`.`,
-    hint,
-  });
-  if (node.minimum !== undefined && value < node.minimum)
-    yield fault('minimum', 'below', node.minimum, `Use ${node.minimum} or more.`);
-  if (node.maximum !== undefined && value > node.maximum)
-    yield fault('maximum', 'above', node.maximum, `Use ${node.maximum} or less.`);
-  if (node.exclusiveMinimum !== undefined && value <= node.exclusiveMinimum) {
-    yield fault('exclusiveMinimum', 'not above', node.exclusiveMinimum, `Use a number above ${node.exclusiveMinimum}.`);
-  }
-  if (node.exclusiveMaximum !== undefined && value >= node.exclusiveMaximum) {
-    yield fault('exclusiveMaximum', 'not below', node.exclusiveMaximum, `Use a number below ${node.exclusiveMaximum}.`);
-  }
-  if (node.multipleOf !== undefined && !isMultipleOf(value, node.multipleOf)) {
-    yield fault('multipleOf', 'not a multiple of', node.multipleOf, `Use a multiple of ${node.multipleOf}.`);
-  }
+    message: `The array contains ${describeSame(item)} twice, at index ${first} and at index ${second}.`,
+    hint: 'Remove one of them.',
+  };
 }
 
-function* checkArray(node: StructureNode, value: readonly unknown[], path: string): Generator<Fault> {
-  const maxItems = Math.min(
-    node.maxItems ?? Number.POSITIVE_INFINITY,
-    node.items === false ? (node.prefixItems?.length ?? 0) : Number.POSITIVE_INFINITY,
-  );
-  if (node.minItems !== undefined && value.length < node.minItems) {
-    const message =
-      value.length === 0
-        ? 'The array is empty.'
-        : `The array has ${count(value.length, 'item')}; at least ${required(node.minItems)}.`;
-    yield { keyword: 'minItems', path, message, hint: `Add at least ${count(node.minItems - value.length, 'item')}.` };
-  }
-  if (value.length > maxItems) {
-    yield {
-      keyword: 'maxItems',
-      path,
-      message: `The array has ${count(value.length, 'item')}; at most ${allowed(maxItems)}.`,
-      hint: `Remove ${count(value.length - maxItems, 'item')}.`,
-    };
-  }
-  if (node.uniqueItems === true) yield* checkUnique(value, path);
-}
-
-function* checkUnique(value: readonly unknown[], path: string): Generator<Fault> {
-  const seen = new Map<string, number>();
-  for (const [index, item] of value.entries()) {
-    const key = canonical(item);
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, index);
-    else {
-      yield {
-        keyword: 'uniqueItems',
-        path,
-        message: `The array contains ${describeSame(item)} twice, at index ${first} and at index ${index}.`,
-        hint: 'Remove one of them.',
-      };
-      return;
-    }
-  }
-}
-
-function* checkObject(node: StructureNode, value: object, path: string): Generator<Fault> {
-  for (const name of node.required ?? []) {
-    if (!Object.hasOwn(value, name)) {
-      const place = node.title === undefined ? '' : ` from "${node.title}"`;
-      yield {
-        keyword: 'required',
-        property: name,
-        path: pointer(path, name),
-        message: `${quote(name)} is missing${place}.`,
-        hint: hintFor(node, name) ?? `Add ${quote(name)}.`,
-      };
-    }
-  }
-  const size = Object.keys(value).length;
-  if (node.minProperties !== undefined && size < node.minProperties) {
-    yield {
-      keyword: 'minProperties',
-      path,
-      message: `The object has ${count(size, 'property', 'properties')}; at least ${required(node.minProperties)}.`,
-      hint: `Add at least ${count(node.minProperties - size, 'property', 'properties')}.`,
-    };
-  }
-  if (node.maxProperties !== undefined && size > node.maxProperties) {
-    yield {
-      keyword: 'maxProperties',
-      path,
-      message: `The object has ${count(size, 'property', 'properties')}; at most ${allowed(node.maxProperties)}.`,
-      hint: `Remove ${count(size - node.maxProperties, 'property', 'properties')}.`,
-    };
-  }
+function requiredFault(node: StructureNode, name: string, path: string): Fault {
+  const place = node.title === undefined ? '' : ` from "${node.title}"`;
+  return {
+    keyword: 'required',
+    property: name,
+    path: pointer(path, name),
+    message: `${quote(name)} is missing${place}.`,
+    hint: hintFor(node, name) ?? `Add ${quote(name)}.`,
+  };
 }
 
 /** The fault of a value where none is allowed: a property by its name, an item or the document by what it is. */
@@ -302,16 +221,6 @@ function typeHint(value: unknown, types: readonly string[]): string | undefined 
     return `Write \`"${value}"\`, with quotes.`;
   if (types.includes('array') && value !== null && typeof value !== 'object') return 'Wrap it in an array: `[…]`.';
   return undefined;
-}
-
-/** `2 are required`, to follow "at least". */
-function required(limit: number): string {
-  return `${showCount(limit)} ${limit === 1 ? 'is' : 'are'} required`;
-}
-
-/** `2 are allowed`, to follow "at most". */
-function allowed(limit: number): string {
-  return `${showCount(limit)} ${limit === 1 ? 'is' : 'are'} allowed`;
 }
 
 /** A value that occurs twice: an object or array by its type alone, anything else as it is. */

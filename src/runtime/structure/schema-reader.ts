@@ -1,5 +1,5 @@
-import { own } from '../../../core/json/own.js';
 import { unescapeSegment } from '../../../core/json/pointer.js';
+import { itemSchemas, propertySchemas } from '../../../core/schema/inner-schemas.js';
 import type { Structure, StructureNode } from '../format.js';
 
 const DEFINITION = '#/$defs/';
@@ -52,23 +52,13 @@ export class SchemaReader {
   }
 
   /** The schemas for an array's item at `index`. */
-  itemSchemas({ prefixItems = [], items }: StructureNode, index: number): readonly StructureNode[] {
-    const schema = prefixItems[index] ?? items;
-    return typeof schema === 'object' ? [schema] : [];
+  itemSchemas(node: StructureNode, index: number): readonly StructureNode[] {
+    return itemSchemas(node, index);
   }
 
-  /**
-   * The schemas for the property `key`: those of the patterns that match it and its own; if there are none, the one for
-   * all other properties.
-   */
+  /** The schemas for the property `key`, as `propertySchemas` says. */
   propertySchemas(node: StructureNode, key: string): readonly StructureNode[] {
-    const { properties, patternProperties, additionalProperties } = node;
-    const schemas = Object.entries(patternProperties ?? {})
-      .filter(([pattern]) => this.regex(pattern).test(key))
-      .map(([, schema]) => schema);
-    const named = own(properties, key) as StructureNode | undefined;
-    if (named !== undefined) schemas.push(named);
-    return schemas.length === 0 && typeof additionalProperties === 'object' ? [additionalProperties] : schemas;
+    return propertySchemas(node, key, (pattern, text) => this.regex(pattern).test(text));
   }
 
   /** A pattern of the structure, compiled once. */

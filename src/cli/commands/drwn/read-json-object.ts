@@ -1,8 +1,8 @@
 import type { Issue } from '../../../../core/issue.js';
-import { lineIndex } from '../../../../core/json/lines.js';
+import { lineRanges } from '../../../../core/json/line-ranges.js';
 import { isObject } from '../../../../core/json/own.js';
 import { makeIssue } from '../../../../core/make-issue.js';
-import { type LocatedFault, readDocument as readJson } from '../../../runtime/document.js';
+import { readDocument as readJson } from '../../../runtime/document.js';
 import type { Io } from '../../process/io.js';
 import { documentName } from '../../process/paths.js';
 import { readDocument } from '../../process/read-document.js';
@@ -27,7 +27,13 @@ export async function readJsonObject(io: Io, path: string): Promise<JsonObject> 
   if (!document.ok) return rejected([document.issue]);
   const { text } = document;
   const { value, faults } = readJson(text);
-  if (faults.length > 0) return rejected(placed(text, faults), document);
+  if (faults.length > 0) {
+    const linesOf = lineRanges(text);
+    return rejected(
+      faults.map((fault) => makeIssue(fault, linesOf(fault))),
+      document,
+    );
+  }
   if (isObject(value)) return { ok: true, value };
   return rejected([
     makeIssue({
@@ -36,13 +42,4 @@ export async function readJsonObject(io: Io, path: string): Promise<JsonObject> 
       hint: 'Write an object: `{ … }`.',
     }),
   ]);
-}
-
-function placed(text: string, faults: readonly LocatedFault[]): Issue[] {
-  const placeOf = lineIndex(text);
-  return faults.map((fault) => {
-    const from = placeOf(fault.start);
-    const to = placeOf(fault.end);
-    return makeIssue(fault, { line: from.line, column: from.column, endLine: to.line, endColumn: to.column });
-  });
 }

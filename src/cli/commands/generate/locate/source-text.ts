@@ -1,4 +1,4 @@
-import { lineIndex } from '../../../../../core/json/lines.js';
+import { lineRanges } from '../../../../../core/json/line-ranges.js';
 
 /** A part of a source, as offsets in UTF-16 units; `end` is not part of it. */
 export interface Extent {
@@ -26,7 +26,8 @@ export class SourceText {
     const tokens = /"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g;
     this.code = text.replace(tokens, (token) => (token.startsWith('/') ? blank(token) : token));
     this.brackets = text.replace(tokens, blank);
-    this.lineAt = lineIndex(text);
+    const rangeOf = lineRanges(text);
+    this.lineAt = (offset) => rangeOf({ start: offset, end: offset });
   }
 
   get whole(): Extent {

@@ -1,4 +1,4 @@
-import type { LETTERPRESS, LetterpressAnnotation } from './annotations.js';
+import type { LETTERPRESS, LetterpressAnnotation } from '../annotations.js';
 
 /**
  * The keywords of JSON Schema 2020-12 that a schema in normal form may assert, with `Node` for the schemas inside.

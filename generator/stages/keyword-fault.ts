@@ -56,7 +56,7 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
 ]);
 
 /** Describes a wrong value of a keyword; `undefined` for a right one. */
-export function valueFault(keyword: string, value: unknown): string | undefined {
+export function keywordFault(keyword: string, value: unknown): string | undefined {
   const constraint = CONSTRAINTS.get(keyword);
   return constraint === undefined || constraint.allows(value) ? undefined : `expected ${constraint.words}.`;
 }
