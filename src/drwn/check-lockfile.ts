@@ -3,17 +3,21 @@ import { own } from '../../core/json/own.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
 import { readDocument } from '../runtime/document.js';
 import { reportOn, validateDocument } from '../runtime/validate-text.js';
-import { IntegrityError } from './integrity/integrity-error.js';
-import { integrityIssue } from './integrity/integrity-issue.js';
-import { verifyIntegrity } from './verify-integrity.js';
+import { LockedTrees, type TreeVerdict } from './integrity/locked-trees.js';
+import { storeFolder } from './store-folder.js';
 
-/** The outcome for one entry: its tree has the recorded hash, or another one, or is not on this machine. */
+/**
+ * The outcome for one entry: its tree has the recorded hash, or another one, or is not on this machine; or it was
+ * skipped, because it is outside the folders in which trees are hashed, or beyond the budget of the run.
+ */
 export interface EntryOutcome {
   /** From 0. */
   readonly index: number;
   readonly count: number;
   readonly name: string;
-  readonly outcome: 'verified' | 'different' | 'absent';
+  /** As the lockfile has it. */
+  readonly path: string;
+  readonly outcome: 'verified' | 'different' | 'absent' | 'outside' | 'budget';
 }
 
 export interface CheckedLockfile {
@@ -23,14 +27,18 @@ export interface CheckedLockfile {
 
 /**
  * Validates the text of a lockfile and, if it is valid, verifies the trees of the entries whose `path` is a folder on
- * this machine. Issues about a tree have the path of the entry's `integrity`, and name the `file` in the tree.
+ * this machine and inside one of the given folders: nothing else is read, so that a lockfile cannot make a program hash
+ * whatever the machine has. At most 100,000 files and folders with 1 GiB are hashed. Issues about a tree have the path
+ * of the entry's `integrity`, and name the `file` in the tree.
  *
+ * @param options.roots the folders in which trees are hashed, absolute. Default: drwn's store, `~/.agents/drwn`.
  * @param options.onEntry called for each entry when it is done, in order.
  */
 export async function checkLockfile(
   text: string,
   options: {
     readonly profile?: Profile | undefined;
+    readonly roots?: readonly string[] | undefined;
     readonly onEntry?: ((entry: EntryOutcome) => void) | undefined;
   } = {},
 ): Promise<CheckedLockfile> {
@@ -42,15 +50,18 @@ export async function checkLockfile(
   if (!report.valid || !Array.isArray(cards)) return { report, entries: [] };
   const entries: EntryOutcome[] = [];
   const issues: Issue[] = [];
+  const trees = new LockedTrees(options.roots ?? [storeFolder()]);
   for (const [index, entry] of cards.entries()) {
-    const found = await treeIssues(entry);
-    for (const issue of found ?? []) issues.push({ ...issue, path: `/cards/${index}/integrity` });
+    const verdict = await trees.verify(own(entry, 'path'), String(own(entry, 'integrity')));
+    for (const issue of verdict.is === 'checked' ? verdict.issues : []) {
+      issues.push({ ...issue, path: `/cards/${index}/integrity` });
+    }
     const outcome: EntryOutcome = {
       index,
       count: cards.length,
       name: String(own(entry, 'name')),
-      outcome:
-        found === undefined ? 'absent' : found.some(({ severity }) => severity === 'error') ? 'different' : 'verified',
+      path: String(own(entry, 'path')),
+      outcome: outcomeOf(verdict),
     };
     entries.push(outcome);
     options.onEntry?.(outcome);
@@ -61,18 +72,7 @@ export async function checkLockfile(
   return { report: reportOn(lockRuntime, document, all), entries };
 }
 
-/** System error codes for a path that does not exist. A path that exists but cannot be read is an issue. */
-const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
-
-/** The issues about the tree of an entry; `undefined` when the tree is not on this machine. */
-async function treeIssues(entry: unknown): Promise<readonly Issue[] | undefined> {
-  const path = own(entry, 'path');
-  // A relative path would point to a different folder depending on where the command is started.
-  if (typeof path !== 'string' || !/^(?:\/|[A-Za-z]:[\\/])/.test(path) || path.includes('\0')) return undefined;
-  try {
-    return (await verifyIntegrity(path, String(own(entry, 'integrity')))).issues;
-  } catch (error) {
-    if (!(error instanceof IntegrityError)) throw error;
-    return ABSENT.has(error.code) ? undefined : [integrityIssue(error)];
-  }
+function outcomeOf(verdict: TreeVerdict): EntryOutcome['outcome'] {
+  if (verdict.is !== 'checked') return verdict.is;
+  return verdict.issues.some(({ severity }) => severity === 'error') ? 'different' : 'verified';
 }

@@ -1,17 +1,14 @@
 import type { Issue, Report } from '../../core/issue.js';
 import { makeIssue } from '../../core/make-issue.js';
-import { quoteValue } from '../../core/words/describe.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { isIntegrity } from '../../schemas/drwn/grammar/integrity-record.js';
-import { type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
+import type { IntegrityOrder } from '../../schemas/drwn/walk/order-records.js';
 import { finishReport } from '../runtime/report.js';
+import { compareHash } from './integrity/compare-hash.js';
 import { compareRecords } from './integrity/compare-records.js';
-import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { integrityIssue, linkIssues } from './integrity/integrity-issue.js';
 import { readRecords } from './integrity/read-records.js';
-import { tieArrangements } from './integrity/tie-arrangements.js';
 
 /** A hash, the records that it was computed from, or another tree to compare with. */
 export type ExpectedIntegrity = string | readonly IntegrityRecord[] | { readonly directory: string };
@@ -64,56 +61,6 @@ async function compare(
     if (!(error instanceof IntegrityError) || error.path === '') throw error;
     return [issueOf('file/bad-integrity', `The folder to compare with has no hash: ${error.message}`, error.hint)];
   }
-}
-
-function compareHash(
-  records: readonly IntegrityRecord[],
-  expected: string,
-  order: IntegrityOrder | undefined,
-): Issue[] {
-  if (!isIntegrity(expected)) {
-    return [
-      issueOf(
-        'file/bad-integrity',
-        `${quoteValue(expected)} is not a valid integrity hash.`,
-        'Pass `sha256-` followed by 64 lowercase hex digits.',
-      ),
-    ];
-  }
-  const inCodeUnits = hashRecords(orderRecords(records, 'code-unit').records);
-  if (order === 'code-unit') return inCodeUnits === expected ? [] : [different(inCodeUnits, expected)];
-  const ordered = orderRecords(records, 'collation');
-  let computed = '';
-  for (const arrangement of tieArrangements(ordered)) {
-    computed = hashRecords(arrangement);
-    if (computed !== expected) continue;
-    if (ordered.ties.length === 0) return [];
-    const names = ordered.ties.map(({ start }) => quoteValue(ordered.records[start]?.p)).join(', ');
-    return [
-      {
-        ...issueOf(
-          'file/tie',
-          `The hash matches, but it depends on the disk because other names compare as equal to ${names}.`,
-          'Rename one file of each pair.',
-        ),
-        severity: 'warning',
-      },
-    ];
-  }
-  if (inCodeUnits === expected) {
-    const message = 'The hash matches only when the files are sorted in code-unit order, which drwn does not use.';
-    return [{ ...issueOf('file/integrity-order', message, `Record \`${computed}\` instead.`), severity: 'warning' }];
-  }
-  return [different(computed, expected)];
-}
-
-/** Both hashes are shown in full so that they can be copied. */
-function different(computed: string, expected: string): Issue {
-  return issueOf(
-    'file/integrity',
-    `The hash of the tree is \`${computed}\`, not \`${expected}\`.`,
-    'Fetch the card again, or lock it again if you made the change.',
-  );
 }
 
 function issueOf(code: string, message: string, hint: string): Issue {

@@ -1,4 +1,5 @@
-import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Issue } from '../../core/issue.js';
@@ -160,6 +161,9 @@ async function lockOf(...roots: readonly string[]): Promise<string> {
   return stringifyLockfile(createLockfile(entries));
 }
 
+/** Where the trees of these tests are. */
+const ROOT = ['--root', tmpdir()];
+
 describe('drwn lock', () => {
   const card = (name: string): string =>
     makeTree([{ path: 'card.json', text: `{ "name": "${name}", "version": "1.0.0" }` }]);
@@ -167,28 +171,53 @@ describe('drwn lock', () => {
   test('verifies the trees that exist, and counts those that do not', async () => {
     const [one, two, three] = [card('one'), card('two'), card('three')];
     const cwd = folder({ 'card.lock': await lockOf(one, two, three) });
-    expect(await call(['lock', 'card.lock'], { cwd })).toEqual({
+    expect(await call(['lock', 'card.lock', ...ROOT], { cwd })).toEqual({
       exit: 0,
       stdout: 'card.lock: ok (drwn/lock)\n1 file, 0 errors, 0 warnings\n',
       stderr: 'trees: 3 verified, 0 different, 0 not on this machine\n',
     });
     writeFileSync(join(two, 'new.txt'), '');
     rmSync(three, { recursive: true });
-    const { exit, stdout, stderr } = await call(['lock', 'card.lock'], { cwd });
+    const { exit, stdout, stderr } = await call(['lock', 'card.lock', ...ROOT], { cwd });
     expect({ exit, stderr }).toEqual({ exit: 1, stderr: 'trees: 1 verified, 1 different, 1 not on this machine\n' });
     const text = readFileSync(join(cwd, 'card.lock'), 'utf8');
     const line = text.slice(0, text.indexOf('"integrity"', text.indexOf(`"${two}"`))).split('\n').length;
     expect(stdout).toMatch(new RegExp(`^card\\.lock:${line}:\\d+ error file/integrity `));
   });
 
+  test('hashes nothing outside the project and the roots, and says so', async () => {
+    const tree = card('one');
+    const cwd = folder({ 'card.lock': await lockOf(tree) });
+    const { exit, stderr } = await call(['lock', 'card.lock'], { cwd });
+    expect({ exit, lines: stderr.trimEnd().split('\n') }).toEqual({
+      exit: 0,
+      lines: [
+        `skipped: \`one\` is at \`${tree}\`, outside the project and the roots; pass --root DIR to verify it`,
+        'trees: 0 verified, 0 different, 0 not on this machine, 1 skipped',
+      ],
+    });
+    expect((await call(['lock', 'card.lock', '--root', cwd, '--root', tree], { cwd })).stderr).toContain('1 verified');
+    expect((await call(['lock', 'card.lock', '--root', 'absent'], { cwd })).exit).toBe(2);
+  });
+
+  test('verifies what is in the project of a lockfile in .agents/drwn', async () => {
+    const cwd = folder({});
+    const tree = join(cwd, 'cards', 'one');
+    mkdirSync(join(cwd, '.agents', 'drwn'), { recursive: true });
+    cpSync(card('one'), tree, { recursive: true });
+    writeFileSync(join(cwd, '.agents', 'drwn', 'card.lock'), await lockOf(tree));
+    const { stderr } = await call(['lock', join('.agents', 'drwn', 'card.lock')], { cwd });
+    expect(stderr).toBe('trees: 1 verified, 0 different, 0 not on this machine\n');
+  });
+
   test('prints the report of either name as JSON', async () => {
     const cwd = folder({ 'card.lock': await lockOf(card('one')) });
-    const short = await call(['lock', 'card.lock', '--json'], { cwd });
+    const short = await call(['lock', 'card.lock', ...ROOT, '--json'], { cwd });
     expect(JSON.parse(short.stdout)).toEqual({
       valid: true,
       files: [{ file: 'card.lock', format: 'drwn/lock', valid: true, issues: [] }],
     });
-    expect(await call(['lock', 'card.lock', '--reporter', 'json'], { cwd })).toEqual(short);
+    expect(await call(['lock', 'card.lock', ...ROOT, '--reporter', 'json'], { cwd })).toEqual(short);
   });
 
   test('reads standard input, and rejects what is not a lockfile', async () => {
@@ -214,12 +243,12 @@ describe('drwn lock', () => {
 
   test('shows progress only on a terminal, and clears it', async () => {
     const cwd = folder({ 'card.lock': await lockOf(card('one'), card('two')) });
-    const { stdout, stderr } = await call(['lock', 'card.lock'], { cwd, isTTY: true, env: { NO_COLOR: '1' } });
+    const { stdout, stderr } = await call(['lock', 'card.lock', ...ROOT], { cwd, isTTY: true, env: { NO_COLOR: '1' } });
     const clear = '\r\u001b[K';
     const summary = 'trees: 2 verified, 0 different, 0 not on this machine\n';
     expect(stderr).toBe(`${clear}1/2 \`one\`${clear}2/2 \`two\`${clear}${summary}`);
     expect(stdout).not.toContain('\u001b');
-    const dumb = await call(['lock', 'card.lock'], { cwd, isTTY: true, env: { NO_COLOR: '1', TERM: 'dumb' } });
+    const dumb = await call(['lock', 'card.lock', ...ROOT], { cwd, isTTY: true, env: { NO_COLOR: '1', TERM: 'dumb' } });
     expect(dumb.stderr).toBe(summary);
   });
 });

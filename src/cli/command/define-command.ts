@@ -18,13 +18,17 @@ export interface Option {
   /** All allowed values; without them, any string is allowed. */
   readonly choices?: readonly string[];
   readonly default?: string;
+  /** Whether it can be given more than once. */
+  readonly many?: true;
   /** The option that cannot be given together with this one. */
   readonly conflicts?: string;
 }
 
 export type Options = Readonly<Record<string, Option>>;
 
-type ValueOf<O extends Option> = O extends { readonly choices: readonly (infer Choice)[] }
+type ValueOf<O extends Option> = O extends { readonly many: true } ? readonly string[] : OneValue<O>;
+
+type OneValue<O extends Option> = O extends { readonly choices: readonly (infer Choice)[] }
   ? Choice
   : O extends { readonly value: string }
     ? string

@@ -93,9 +93,10 @@ function operandSyntax({ name, required, rest }: Operand): string {
 function declareOption(
   command: Command,
   name: string,
-  { summary, value, choices, conflicts, ...rest }: Option,
+  { summary, value, choices, conflicts, many, ...rest }: Option,
 ): string {
   const option = command.createOption(value === undefined ? `--${name}` : `--${name} <${value}>`, summary);
+  if (many) option.argParser((given: string, others: readonly string[] = []) => [...others, given]);
   if (choices !== undefined) option.choices(choices);
   if (conflicts !== undefined) option.conflicts(command.createOption(`--${conflicts}`).attributeName());
   if (rest.default !== undefined) option.default(rest.default);

@@ -41,8 +41,8 @@ function parseStrictly(
   words: readonly string[],
 ): { positionals: string[]; values: Readonly<Record<string, unknown>> } | undefined {
   const config: NonNullable<ParseArgsConfig['options']> = {};
-  for (const [name, { value }] of Object.entries(options)) {
-    config[name] = { type: value === undefined ? 'boolean' : 'string' };
+  for (const [name, { value, many = false }] of Object.entries(options)) {
+    config[name] = { type: value === undefined ? 'boolean' : 'string', multiple: many };
   }
   try {
     return util.parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true });

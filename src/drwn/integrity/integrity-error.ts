@@ -8,6 +8,7 @@ export type IntegrityErrorCode =
   | 'tie'
   | 'changed'
   | 'bad-name'
+  | 'budget'
   | 'not-a-folder'
   | 'unreadable'
   | (string & Record<never, never>);

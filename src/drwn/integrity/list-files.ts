@@ -2,10 +2,12 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { quote } from '../../../core/words/quote.js';
+import { isMisread } from '../../../files/folder-fault.js';
 import { isBelow } from '../../../files/is-below.js';
 import { UNHASHED_NAMES } from '../../../schemas/drwn/tables/integrity.js';
 import { IntegrityError, systemError } from './integrity-error.js';
 import { settled, signature } from './signature.js';
+import type { TreeBudget } from './tree-budget.js';
 
 /** Entries of one folder that are inspected at the same time. */
 const BATCH_SIZE = 32;
@@ -32,9 +34,10 @@ export interface Listing {
  * `.integrity` at the root. Links to folders are not followed; pipes, sockets and devices are skipped.
  * Iterative, so the depth of the tree does not matter.
  *
+ * @param budget what may be listed. Default: everything.
  * @throws {IntegrityError} for an unreadable folder, a dangling link or a loop of links, with its path.
  */
-export async function listFiles(root: string): Promise<Listing> {
+export async function listFiles(root: string, budget?: TreeBudget): Promise<Listing> {
   const files: ListedFile[] = [];
   const signatures = new Map<string, string>();
   const outside: string[] = [];
@@ -47,6 +50,7 @@ export async function listFiles(root: string): Promise<Listing> {
     for (let start = 0; start < hashed.length; start += BATCH_SIZE) {
       const batch = hashed.slice(start, start + BATCH_SIZE);
       for (const found of await Promise.all(batch.map((entry) => inspect(realRoot, folder, entry)))) {
+        budget?.take(1, found.kind === 'file' ? found.bytes : 0);
         if (found.kind === 'folder') folders.push(found.path);
         else signatures.set(found.path, found.signatures.join(' '));
         if (found.kind === 'file') files.push({ path: found.path, signature: found.signatures.at(-1) ?? '' });
@@ -88,6 +92,8 @@ interface FoundEntry {
   /** The signature of the link, if it is one, then of the file. */
   readonly signatures: readonly string[];
   readonly isOutside: boolean;
+  /** The size of the file. */
+  readonly bytes: number;
 }
 
 async function inspect(root: string, folder: string, entry: Dirent): Promise<FoundEntry> {
@@ -95,18 +101,24 @@ async function inspect(root: string, folder: string, entry: Dirent): Promise<Fou
   const full = join(root, path);
   try {
     const link = await lstat(full, { bigint: true });
-    if (link.isDirectory()) return { kind: 'folder', path, signatures: [], isOutside: false };
+    if (link.isDirectory()) return { kind: 'folder', path, signatures: [], isOutside: false, bytes: 0 };
     if (!link.isSymbolicLink()) {
-      return { kind: link.isFile() ? 'file' : 'other', path, signatures: [signature(link)], isOutside: false };
+      const kind = link.isFile() ? 'file' : 'other';
+      return { kind, path, signatures: [signature(link)], isOutside: false, bytes: Number(link.size) };
     }
     const target = await stat(full, { bigint: true });
     // The target of a link to a folder is not part of the tree, so changes there do not matter.
-    if (!target.isFile()) return { kind: 'other', path, signatures: [signature(link)], isOutside: false };
+    if (!target.isFile()) return { kind: 'other', path, signatures: [signature(link)], isOutside: false, bytes: 0 };
     const isOutside = !isBelow(root, await realpath(full));
-    return { kind: 'file', path, signatures: [signature(link), signature(target)], isOutside };
+    return {
+      kind: 'file',
+      path,
+      signatures: [signature(link), signature(target)],
+      isOutside,
+      bytes: Number(target.size),
+    };
   } catch (error) {
-    // The replacement character replaces bytes of a name that are not UTF-8, so the name as read does not exist.
-    if (entry.name.includes('\ufffd')) {
+    if (isMisread(entry.name, error)) {
       throw new IntegrityError('bad-name', path, `The name of ${quote(path)} is not valid UTF-8.`, 'Rename the file.', {
         cause: error,
       });

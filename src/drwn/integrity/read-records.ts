@@ -3,6 +3,7 @@ import type { IntegrityRecord } from '../../../schemas/drwn/grammar/integrity-re
 import { changed, hashFile } from './hash.js';
 import { systemError } from './integrity-error.js';
 import { listFiles } from './list-files.js';
+import { TreeBudget } from './tree-budget.js';
 
 /** Files that are open at the same time. */
 const MAX_OPEN_FILES = 8;
@@ -20,11 +21,12 @@ export interface TreeRecords {
  * Hashes every file of a card's tree, a few at a time. The tree is then listed again and must be unchanged, so the records
  * describe a state that the tree really had.
  *
+ * @param budget what may be read. Default: everything.
  * @throws {IntegrityError} with the path of the first file that cannot be read or that changed.
  */
-export async function readRecords(directory: string): Promise<TreeRecords> {
+export async function readRecords(directory: string, budget?: TreeBudget): Promise<TreeRecords> {
   const root = await realpath(directory).catch((error: unknown) => Promise.reject(systemError(error, '')));
-  const before = await listFiles(root);
+  const before = await listFiles(root, budget);
   const records: IntegrityRecord[] = new Array(before.files.length);
   let next = 0;
   let failed = false;
@@ -47,7 +49,8 @@ export async function readRecords(directory: string): Promise<TreeRecords> {
   );
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 
-  const after = await listFiles(root);
+  // What is listed again was in the budget; more than that is a change.
+  const after = await listFiles(root, budget && new TreeBudget());
   const difference = firstDifference(before.signatures, after.signatures);
   if (difference !== undefined) throw changed(difference);
   return { records, outside: before.outside };

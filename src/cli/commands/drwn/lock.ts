@@ -6,6 +6,11 @@ export const lock = defineCommand({
   summary: 'validate a lockfile, and verify the cards that are on this machine',
   operands: [{ name: 'file', required: true, summary: 'a lockfile, or `-` for standard input' }],
   options: {
+    root: {
+      value: 'dir',
+      many: true,
+      summary: "verify cards in this folder too, besides the project (default: in drwn's store, `~/.agents/drwn`)",
+    },
     profile: PROFILE_OPTION,
     strict: { summary: 'fail on warnings' },
     json: { summary: 'the same as --reporter json', conflicts: 'reporter' },
