@@ -6,10 +6,9 @@ import { type BrokenConstraint, brokenConstraints } from '../../../core/schema/b
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
-import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
-import { listedValues } from './choose-branch.js';
+import { listedValues } from './branch-index.js';
 import type { Fault } from './finding.js';
 import { limitFault } from './limit-fault.js';
 
@@ -17,6 +16,8 @@ import { limitFault } from './limit-fault.js';
 export interface NodeContext {
   readonly fixers: Readonly<Record<string, Fixer>>;
   regex(pattern: string): RegExp;
+  /** The candidate that a writer most likely meant; nothing once too many were compared. */
+  nearest(text: string, candidates: readonly string[]): string | undefined;
 }
 
 /** Allowed values or known properties that one hint lists. */
@@ -41,7 +42,7 @@ function faultOf(
     case 'const':
       return constFault(node, value, path);
     case 'enum':
-      return enumFault(value, broken.options, path, hintFor(node, value));
+      return enumFault(value, broken.options, path, context, hintFor(node, value));
     case 'pattern':
       return patternFault(node, broken.pattern, broken.text, path, context);
     case 'uniqueItems':
@@ -91,7 +92,7 @@ export function unknownValueFault(
   const hint =
     nodes.map((node) => hintFor(node, value)).find((known) => known !== undefined) ??
     (fixed === undefined ? undefined : `Write ${quote(fixed)}.`);
-  const fault = enumFault(value, options, path, hint, [...forms]);
+  const fault = enumFault(value, options, path, context, hint, [...forms]);
   return options.length === 0 ? { ...fault, keyword: 'pattern' } : fault;
 }
 
@@ -110,15 +111,16 @@ function formOf(node: StructureNode): string | undefined {
 }
 
 /** The fault of a value that is not one of the options. @param forms other allowed values, in words. */
-export function enumFault(
+function enumFault(
   value: unknown,
   options: readonly unknown[],
   path: string,
+  context: NodeContext,
   hint?: string,
   forms: readonly string[] = [],
 ): Fault {
   const strings = options.filter((option) => typeof option === 'string');
-  const meant = typeof value === 'string' ? nearest(value, strings) : undefined;
+  const meant = typeof value === 'string' ? context.nearest(value, strings) : undefined;
   const some = options.slice(0, MAX_SHOWN).map(shown);
   const rest = options.length - some.length;
   const choices = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
@@ -187,10 +189,16 @@ export function neverFault(value: unknown, path: string): Fault {
 }
 
 /** The fault of a property that an object does not allow. */
-export function unknownKeyFault(node: StructureNode, key: string, value: object, path: string): Fault {
+export function unknownKeyFault(
+  node: StructureNode,
+  key: string,
+  value: object,
+  path: string,
+  context: NodeContext,
+): Fault {
   const known = Object.keys(node.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(value, name));
-  const meant = nearest(key, free) ?? nearest(key, known);
+  const meant = context.nearest(key, free) ?? context.nearest(key, known);
   const place = node.title === undefined ? '' : ` in "${node.title}"`;
   const some = known.slice(0, MAX_SHOWN).map((name) => quote(name));
   const rest = known.length > some.length ? ` and ${known.length - some.length} more` : '';

@@ -4,7 +4,8 @@ import { describe } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
-import { listedValues, propertyTag, type Schemas } from './choose-branch.js';
+import { listedValues, propertyTag } from './branch-index.js';
+import type { Schemas } from './choose-branch.js';
 import type { Fault, StructuralFinding } from './finding.js';
 
 /** A branch of a union, and what is wrong with a value under it. */

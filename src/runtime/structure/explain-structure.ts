@@ -7,6 +7,7 @@ import { LIMITS } from '../../../core/limits.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
+import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
 import { checkNode, type NodeContext, neverFault, unknownKeyFault, unknownValueFault } from './check-node.js';
@@ -33,8 +34,17 @@ interface Task {
 /** Nested trials of branches, inclusive: each is a recursion. Deeper unions are not explained. */
 const MAX_TRIALS = 200;
 
+/** Allowed values and known properties that are compared with wrong ones; after these, nothing is suggested. */
+const MAX_NEAREST = 500_000;
+
 /** Nested unions that are merged into the union around them, inclusive. */
 const MAX_FLATTENED = 24;
+
+/**
+ * Branches that are explained, inclusive, to see what all of them agree on, or which is closest. Of more, none is for the
+ * first, and only those that may match for the second.
+ */
+const MAX_COMPARED = 64;
 
 /** Keywords next to a `$ref` that add no constraint. */
 const SILENT = new Set(['$ref', 'title', LETTERPRESS]);
@@ -63,7 +73,11 @@ class Explainer {
     private readonly profile: Profile,
   ) {
     this.schemas = new SchemaReader(format.structure);
-    this.context = { fixers: format.behavior.fixers ?? {}, regex: (pattern) => this.schemas.regex(pattern) };
+    this.context = {
+      fixers: format.behavior.fixers ?? {},
+      regex: (pattern) => this.schemas.regex(pattern),
+      nearest: nearestWithin(MAX_NEAREST),
+    };
   }
 
   run(value: unknown): StructureExplanation {
@@ -145,7 +159,7 @@ class Explainer {
       if (node.propertyNames !== undefined) this.checkName(node.propertyNames, key, at, trials, findings);
       const parts = this.schemas.propertySchemas(node, key);
       if (parts.length === 0 && node.additionalProperties === false)
-        findings.add(this.finding(task, unknownKeyFault(node, key, value, path)));
+        findings.add(this.finding(task, unknownKeyFault(node, key, value, path, this.context)));
       const verdict = lenientVerdict(node, value, [`properties/${key}`], this.profile);
       for (const part of parts) {
         const inside: Task = { node: part, value: property, path: at };
@@ -213,7 +227,8 @@ class Explainer {
 
   /**
    * The faults of discriminators, and whatever is wrong in every branch that the author may have meant.
-   * Rules see what matches the closest of these; nothing at all with `discriminatorOnly`.
+   * Rules see what matches the closest of these; nothing at all with `discriminatorOnly`, and for more than
+   * `MAX_COMPARED` branches.
    */
   private wrongTags(
     { tags, branches }: Extract<BranchChoice, { kind: 'wrong tags' }>,
@@ -222,8 +237,8 @@ class Explainer {
     trials: number,
   ): (Fault | StructuralFinding)[] {
     const faults = tags.map((tag) => this.tagFault(tag, task));
-    if (trials >= MAX_TRIALS || task.node[LETTERPRESS]?.discriminatorOnly === true)
-      return faults.map((fault) => ({ ...fault, cutAt: task.path }));
+    const isOnly = task.node[LETTERPRESS]?.discriminatorOnly === true || branches.length > MAX_COMPARED;
+    if (trials >= MAX_TRIALS || isOnly) return faults.map((fault) => ({ ...fault, cutAt: task.path }));
     const tagPaths = new Set(faults.map((fault) => fault.path));
     const outcomes = branches.map((branch) =>
       [
@@ -271,10 +286,12 @@ class Explainer {
           message: `${capitalize(describe(task.value))} matches none of the allowed shapes.`,
         },
       ];
-    const tried: TriedBranch[] = branches.map((branch) => ({
+    const tried: TriedBranch[] = this.worthTrying(branches, task.value).map((branch) => ({
       branch,
       findings: this.try({ ...task, node: branch }, trials),
     }));
+    // What is not looked at seems to match.
+    if (this.isSpent) return [];
     const matching = tried.filter(({ findings }) => findings.length === 0);
     if (keyword === 'oneOf' && matching.length > 1) {
       const accepting = matching.map(({ branch }) => branch);
@@ -291,6 +308,13 @@ class Explainer {
     return [...closest.findings, ...this.insideForeign(closest.branch, all, task.value, task.path, trials)];
   }
 
+  /** All branches that may match the value; if there are none among too many to compare, the first of them. */
+  private worthTrying(branches: readonly StructureNode[], value: unknown): readonly StructureNode[] {
+    if (branches.length <= MAX_COMPARED || typeof value !== 'object' || value === null) return branches;
+    const possible = this.schemas.branches.possible(branches, value);
+    return possible.length > 0 ? possible : branches.slice(0, MAX_COMPARED);
+  }
+
   /**
    * What is wrong inside properties that the branch does not have and others do, if all of those agree: whoever moves such
    * a property to where it belongs has to fix that too.
@@ -303,7 +327,8 @@ class Explainer {
     trials: number,
   ): StructuralFinding[] {
     if (trials >= MAX_TRIALS) return [];
-    return foreignProperties(branch, branches, value).flatMap(({ name, nodes }) => {
+    return foreignProperties(branch, branches, value, this.schemas.branches).flatMap(({ name, nodes }) => {
+      if (nodes.length > MAX_COMPARED) return [];
       const at = pointer(path, name);
       const property: unknown = Reflect.get(Object(value), name);
       const [first = [], ...others] = nodes.map((node) =>
@@ -359,6 +384,15 @@ class Explainer {
           : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
     };
   }
+}
+
+/** `nearest` for so many candidates in total. */
+function nearestWithin(most: number): NodeContext['nearest'] {
+  let left = most;
+  return (text, candidates) => {
+    left -= candidates.length;
+    return left < 0 ? undefined : nearest(text, candidates);
+  };
 }
 
 /** Turns a message about a string into one about a property's name. */

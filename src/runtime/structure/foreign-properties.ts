@@ -1,5 +1,6 @@
 import { isObject } from '../../../core/json/own.js';
 import type { StructureNode } from '../format.js';
+import type { BranchIndex } from './branch-index.js';
 
 /** A property that one branch of a union does not have, with the schemas of the branches that do. */
 export interface ForeignProperty {
@@ -12,16 +13,14 @@ export function foreignProperties(
   branch: StructureNode,
   branches: readonly StructureNode[],
   value: unknown,
+  index: BranchIndex,
 ): readonly ForeignProperty[] {
   if (!isObject(value)) return [];
   if (branch.additionalProperties !== false || branch.patternProperties !== undefined) return [];
+  const { properties = {} } = branch;
   return Object.keys(value).flatMap((name) => {
-    if (propertyOf(branch, name) !== undefined) return [];
-    const nodes = branches.flatMap((other) => propertyOf(other, name) ?? []);
+    if (Object.hasOwn(properties, name)) return [];
+    const nodes = index.ownProperties(branches, name);
     return nodes.length === 0 ? [] : [{ name, nodes }];
   });
-}
-
-function propertyOf({ properties }: StructureNode, name: string): StructureNode | undefined {
-  return properties !== undefined && Object.hasOwn(properties, name) ? properties[name] : undefined;
 }

@@ -1,6 +1,7 @@
 import { unescapeSegment } from '../../../core/json/pointer.js';
 import { itemSchemas, propertySchemas } from '../../../core/schema/inner-schemas.js';
 import type { Structure, StructureNode } from '../format.js';
+import { BranchIndex } from './branch-index.js';
 
 const DEFINITION = '#/$defs/';
 
@@ -8,6 +9,9 @@ const DEFINITION = '#/$defs/';
 export class SchemaReader {
   private readonly patterns = new Map<string, RegExp>();
   private readonly known = new Map<StructureNode, readonly StructureNode[]>();
+
+  /** What is known about unions. */
+  readonly branches = new BranchIndex(this);
 
   constructor(private readonly structure: Structure) {}
 
