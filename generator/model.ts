@@ -1,6 +1,13 @@
+import type { LETTERPRESS, LetterpressAnnotation } from '../core/annotations.js';
 import type { Dialect, FormatExample, FormatOptions, ReferenceSection, TextLimits } from '../core/format.js';
 import type { AnyRule } from '../core/rule.js';
 import type { SchemaShape } from '../core/schema/schema-shape.js';
+
+/** What the stages add to an author's annotation. */
+export interface ModelAnnotation extends LetterpressAnnotation {
+  /** The name of the type of a variant that is not a definition: in the types and builders, and as a heading of the page. */
+  readonly typeName?: string | undefined;
+}
 
 /** A schema in the generator's normal form: JSON Schema 2020-12, keywords in the fixed order, no inner `$id`. */
 export interface NormalSchema extends SchemaShape<NormalSchema> {
@@ -12,6 +19,7 @@ export interface NormalSchema extends SchemaShape<NormalSchema> {
   readonly examples?: readonly unknown[];
   readonly deprecated?: boolean;
   readonly $defs?: SchemaMap;
+  readonly [LETTERPRESS]?: ModelAnnotation;
   readonly [keyword: string]: unknown;
 }
 
@@ -42,6 +50,13 @@ export type ValidatorCall =
 
 export type SchemaMap = { readonly [name: string]: NormalSchema };
 
+/** The TypeScript names of a document's type and of its definitions. */
+export interface TypeNames {
+  readonly document: string;
+  /** By definition name, in the order of the definitions. */
+  readonly definitions: ReadonlyMap<string, string>;
+}
+
 /** What the runtime explains structural issues with. */
 export interface ModelStructure {
   readonly root: NormalSchema;
@@ -62,8 +77,8 @@ export interface FormatModel {
   /** The published schema's `$id`. */
   readonly schemaId: string;
   readonly acceptsSchemaKey: boolean;
-  /** The name of the document's type: the root schema's own name, otherwise the document's in PascalCase. */
-  readonly typeName: string;
+  /** What the types are called; `typeName` in the annotation of a variant is the name of its type. */
+  readonly names: TypeNames;
   /** The whole document; refers to `definitions`, and is not one of them unless the format is recursive at its root. */
   readonly root: NormalSchema;
   /** Named definitions in the order of their first use. */

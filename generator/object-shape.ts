@@ -81,7 +81,16 @@ function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalS
 }
 
 /** Whether a branch has a type of its own, rather than only constraints. */
-function isChoice({ $ref, type, properties, enum: values, anyOf, oneOf, allOf, ...others }: NormalSchema): boolean {
+export function isChoice({
+  $ref,
+  type,
+  properties,
+  enum: values,
+  anyOf,
+  oneOf,
+  allOf,
+  ...others
+}: NormalSchema): boolean {
   return (
     [$ref, type, properties, values, anyOf, oneOf, allOf].some((keyword) => keyword !== undefined) || 'const' in others
   );

@@ -77,7 +77,17 @@ function followed(
   return target === undefined ? { node: branch, definition: undefined } : { node: target, definition };
 }
 
-function tagValues({ shape }: Branch, tag: string, definitions: Definitions): readonly Tag[] {
+/**
+ * The values by which a branch of a union says that it is meant, those of a union inside it together; empty for an object
+ * that does not require the property or allows any value.
+ */
+export function branchTagValues(branch: NormalSchema, tag: string, definitions: Definitions): readonly Tag[] {
+  const shape = objectShape(branch, definitions);
+  const shapes = shape === undefined ? objectBranches(branch, definitions) : [{ shape }];
+  return shapes.flatMap((own) => tagValues(own, tag, definitions));
+}
+
+function tagValues({ shape }: Pick<Branch, 'shape'>, tag: string, definitions: Definitions): readonly Tag[] {
   const member = shape.members.get(tag);
   if (member === undefined || !member.isRequired) return [];
   const [values = []] = member.schemas.map((schema) => possibleValues(schema, definitions)).filter(Boolean);

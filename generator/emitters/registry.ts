@@ -4,7 +4,7 @@ import { formatTypeScript } from '../print/code/format-typescript.js';
 import { objectLiteral } from '../print/code/object-literal.js';
 import { camelCase, runtimeName } from '../print/names/identifiers.js';
 import { NamePool } from '../print/names/name-pool.js';
-import { typeNames } from '../print/names/type-names.js';
+import { spellings } from '../print/names/spellings.js';
 
 /**
  * The registry of the runtime: one module per format with everything needed to validate it, `formats.ts` with the facts
@@ -33,7 +33,7 @@ function runtimeModule(model: FormatModel, context: EmitContext): GeneratedFile 
 ${module === '' ? '' : `import { ${name} } from '${context.project(path, module)}';\n`}import { INFO_BY_ID } from '../formats.js';
 import { validate } from './${model.document}.validator.js';
 
-/** Everything needed to validate a ${model.typeName}. */
+/** Everything needed to validate a ${model.names.document}. */
 export const ${runtimeName(model.document)}: RuntimeFormat = {
   ...INFO_BY_ID[${JSON.stringify(model.id)}],
   isValid: validate,
@@ -58,10 +58,10 @@ function formatsModule(models: readonly FormatModel[], context: EmitContext): Ge
     return `${JSON.stringify(model.id)}: ${objectLiteral(info)},`;
   });
   const ids = models.map((model) => JSON.stringify(model.id)).join(' | ');
-  const documents = models.map((model) => {
-    const { document } = typeNames(model.typeName, model.root, model.definitions);
-    return `${JSON.stringify(model.id)}: import('./${model.family}/${model.document}.types.js').${document};`;
-  });
+  const documents = models.map(
+    ({ id, family, document, names }) =>
+      `${JSON.stringify(id)}: import('./${family}/${document}.types.js').${names.document};`,
+  );
   return {
     path: 'formats.ts',
     text: `${codeBanner(sources(models), context.command)}import type { FormatInfo } from '${context.runtime('formats')}';
@@ -123,8 +123,14 @@ export async function loadFolderCheck(id: FormatId): Promise<FolderCheck | undef
 
 function registryModule(models: readonly FormatModel[], context: EmitContext): GeneratedFile {
   // Two ids may have the same name: `a-b/c` and `a/b-c`.
-  const names = new NamePool([]);
-  const named = models.map((model) => ({ model, name: names.claim(camelCase(`${model.family}-${model.document}`)) }));
+  const names = new NamePool([]).claimAll(
+    models.map((model) => ({
+      key: model,
+      names: [camelCase(`${model.family}-${model.document}`), ...spellings(model.id, camelCase)] as const,
+      isExact: false,
+    })),
+  );
+  const named = [...names].map(([model, name]) => ({ model, name }));
   const imports = named.map(
     ({ model, name }) => `import { ${runtimeName(model.document)} as ${name} } from './${modulePath(model)}.js';`,
   );

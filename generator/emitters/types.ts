@@ -26,8 +26,8 @@ export const types: Emitter = {
   },
 };
 
-async function body({ typesSchema, typeName }: FormatModel, compile: Compile): Promise<string> {
-  const { $defs = {}, title = typeName, ...root } = typesSchema;
+async function body({ typesSchema, names }: FormatModel, compile: Compile): Promise<string> {
+  const { $defs = {}, title = names.document, ...root } = typesSchema;
   const declarations = Object.hasOwn($defs, title) ? [] : [await declaration(title, root, compile)];
   for (const [name, node] of Object.entries($defs)) declarations.push(await declaration(name, node, compile));
   return declarations.join('\n');

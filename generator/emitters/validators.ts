@@ -14,7 +14,7 @@ export const validators: Emitter = {
         { path: `${path}.js`, text: printValidator(model, banner) },
         {
           path: `${path}.d.ts`,
-          text: `${banner}/** Whether the value has the structure of a ${model.typeName}. */\nexport declare const validate: (value: unknown) => boolean;\n`,
+          text: `${banner}/** Whether the value has the structure of a ${model.names.document}. */\nexport declare const validate: (value: unknown) => boolean;\n`,
         },
       ];
     });

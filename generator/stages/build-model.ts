@@ -6,11 +6,13 @@ import { SchemaDepthError } from '../schema-walk.js';
 import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
 import { collect } from './collect.js';
+import { dropUnreached } from './drop-unreached.js';
 import { link } from './link.js';
 import { lowerForStructure } from './lower-for-structure.js';
 import { lowerForTypes } from './lower-for-types.js';
 import { lowerForValidator } from './lower-for-validator.js';
 import { markDiscriminators } from './mark-discriminators.js';
+import { type NamedSchemas, nameTypes } from './name-types.js';
 import { normalize } from './normalize.js';
 import { publish } from './publish.js';
 
@@ -37,7 +39,7 @@ export function buildModel(format: Format, command = 'letterpress generate'): Fo
 
 function modelOf(format: Format, command: string): FormatModel {
   const [family = '', document = ''] = format.id.split('/');
-  const { typeName, root, definitions } = normalForm(format);
+  const { names, root, definitions } = normalForm(format);
   const schemaId = format.publish?.$id ?? `urn:letterpress:${family}:${document}`;
   const comment = bannerLines(format.source, command).join(' ');
   return {
@@ -51,11 +53,11 @@ function modelOf(format: Format, command: string): FormatModel {
     dialect: format.publish?.dialect ?? '2020-12',
     schemaId,
     acceptsSchemaKey: format.acceptsSchemaKey ?? false,
-    typeName,
+    names,
     root,
     definitions,
     published: publish(format, schemaId, root, definitions, comment),
-    typesSchema: lowerForTypes(root, definitions, typeName),
+    typesSchema: lowerForTypes(root, definitions, names),
     validatorFunctions: lowerForValidator(root, definitions),
     structure: lowerForStructure(root, definitions),
     rules: format.behavior.rules,
@@ -68,14 +70,10 @@ function modelOf(format: Format, command: string): FormatModel {
   };
 }
 
-function normalForm(format: Format): {
-  typeName: string;
-  root: NormalSchema;
-  definitions: ReadonlyMap<string, NormalSchema>;
-} {
+function normalForm(format: Format): NamedSchemas {
   const refusals = new Refusals();
   const refuse = refusals.of(format.id);
-  const linked = link(format, collect(format, refuse), refuse);
+  const linked = dropUnreached(link(format, collect(format, refuse), refuse), format.publish?.definitions);
   const finish = (name: string, schema: NormalSchema): NormalSchema => {
     const normal = normalize(name, schema, refuse);
     checkModel(name, normal, refuse);
@@ -86,5 +84,5 @@ function normalForm(format: Format): {
   checkReferences(definitions, refuse);
   refusals.throwIfAny();
   const marked = new Map([...definitions].map(([name, schema]) => [name, markDiscriminators(schema, definitions)]));
-  return { typeName: linked.typeName, root: markDiscriminators(root, definitions), definitions: marked };
+  return nameTypes(linked.typeName, markDiscriminators(root, definitions), marked);
 }

@@ -30,12 +30,15 @@ export function link(format: Format, collected: Collected, refuse: Refuse): Link
       isRecursive ||= $ref === '#' || ($ref !== undefined && $ref === collected.name && !definitions.has($ref));
     });
   }
+  const isAlias = target !== undefined && Object.keys(collected.root).length === 1;
+  let rootName = typeName;
+  if (!isAlias) while (definitions.has(rootName)) rootName += '_';
   const linked = new Map<string, NormalSchema>();
   const linkIn = (definition: string, schema: NormalSchema): NormalSchema =>
     mapSchema(schema, (node, at) => {
       if (node.$ref === undefined) return node;
-      const name = node.$ref === '#' ? typeName : (definitionName(node.$ref) ?? node.$ref);
-      if (!definitions.has(name) && !(isRecursive && name === typeName)) {
+      const name = node.$ref === '#' ? rootName : (definitionName(node.$ref) ?? node.$ref);
+      if (!definitions.has(name) && !(isRecursive && name === rootName)) {
         refuse({
           code: 'missing-definition',
           definition,
@@ -49,9 +52,9 @@ export function link(format: Format, collected: Collected, refuse: Refuse): Link
       return { ...node, $ref: definitionRef(name) };
     });
   const root = linkIn('', collected.root);
-  if (isRecursive) linked.set(typeName, root);
+  if (isRecursive) linked.set(rootName, root);
   for (const [name, schema] of definitions) linked.set(name, linkIn(name, schema));
-  return { typeName, root: isRecursive ? { $ref: definitionRef(typeName) } : root, definitions: linked };
+  return { typeName, root: isRecursive ? { $ref: definitionRef(rootName) } : root, definitions: linked };
 }
 
 function missingHint(ref: string, name: string, known: Iterable<string>): string {

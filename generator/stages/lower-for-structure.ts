@@ -10,7 +10,13 @@ export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<s
     mapSchema(mapSchema(schema, lowerStringFormat), (node) => {
       const annotation = node[LETTERPRESS];
       if (annotation?.checkedBy !== undefined) return {};
-      const { tsType: _tsType, readonly: _readonly, builder: _builder, ...forRuntime } = annotation ?? {};
+      const {
+        tsType: _tsType,
+        typeName: _typeName,
+        readonly: _readonly,
+        builder: _builder,
+        ...forRuntime
+      } = annotation ?? {};
       return fromEntries([
         ...Object.entries(node).filter(
           ([keyword]) => keyword === 'title' || KEYWORD_BY_NAME.get(keyword)?.annotation !== true,

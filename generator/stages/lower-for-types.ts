@@ -3,9 +3,8 @@ import { isNever } from '../../core/is-never.js';
 import { hasType, type JsonType, jsonType } from '../../core/json/json-type.js';
 import { definitionName } from '../definition-ref.js';
 import { indexSignatures, isBareObject } from '../index-signatures.js';
-import type { NormalSchema } from '../model.js';
+import type { NormalSchema, TypeNames } from '../model.js';
 import { typeDoc } from '../print/code/type-doc.js';
-import { type TypeNames, typeNames } from '../print/names/type-names.js';
 import { fromEntries } from '../schema-walk.js';
 import { ALL_KINDS, commonKinds, type Kinds, kindOf, ValueKinds } from '../value-kinds.js';
 
@@ -31,6 +30,8 @@ interface Lowered {
 interface Scope {
   readonly names: TypeNames;
   readonly kinds: ValueKinds;
+  /** The variants that have a type of their own, as they are met. */
+  readonly variants: Map<string, Lowered>;
 }
 
 const UNKNOWN: Lowered = { tsType: 'unknown' };
@@ -69,24 +70,43 @@ const KIND_TYPES: Readonly<Record<JsonType, string>> = {
  * widened: an index signature next to named properties includes their types, property names are not distinguished by a
  * pattern that no template can say, and `not` and `propertyNames` are left out, but for a schema that accepts nothing.
  *
- * @param typeName the wanted name of the document's own type.
+ * @param names of the document's type and those of the definitions.
  */
 export function lowerForTypes(
   root: NormalSchema,
   definitions: ReadonlyMap<string, NormalSchema>,
-  typeName: string,
+  names: TypeNames,
 ): NormalSchema {
-  const names = typeNames(typeName, root, definitions);
-  const scope: Scope = { names, kinds: new ValueKinds(definitions) };
-  const $defs = [...definitions].map(([name, node]): [string, Lowered] => [
-    names.definitions.get(name) ?? name,
-    lowered(node, scope),
-  ]);
+  const variants = new Map<string, Lowered>();
+  const scope: Scope = { names, kinds: new ValueKinds(definitions), variants };
+  const $defs: [string, Lowered][] = [];
+  // Each type is followed by those of its variants.
+  const own = declared(root, scope, ALL_KINDS);
+  const addVariants = (): void => {
+    for (const variant of variants) $defs.push(variant);
+    variants.clear();
+  };
+  addVariants();
+  for (const [name, node] of definitions) {
+    $defs.push([names.definitions.get(name) ?? name, declared(node, scope, ALL_KINDS)]);
+    addVariants();
+  }
   // The lowered copy has draft-07 tuples, which the normal form does not have.
-  return { ...lowered(root, scope), title: names.document, $defs: fromEntries($defs) } as NormalSchema;
+  return { ...own, title: names.document, $defs: fromEntries($defs) } as NormalSchema;
 }
 
+/** A schema where it is used: a variant with a name of its own is that name, and declared beside its union. */
 function lowered(node: NormalSchema, scope: Scope, within: Kinds = ALL_KINDS): Lowered {
+  const name = node[LETTERPRESS]?.typeName;
+  if (name === undefined) return declared(node, scope, within);
+  // Set before its parts, so that it is declared before their variants.
+  scope.variants.set(name, UNKNOWN);
+  const shape = declared(node, scope, within);
+  scope.variants.set(name, shape);
+  return isUnknown(shape) || isNeverShape(shape) ? shape : { tsType: name };
+}
+
+function declared(node: NormalSchema, scope: Scope, within: Kinds): Lowered {
   const description = typeDoc(node, (ref) => typeOf(ref, scope));
   const shape = shapeOf(node, scope, within);
   return description === '' ? shape : { ...shape, description };

@@ -11,7 +11,7 @@ export type {
   ValidateOptions,
 } from '../../core/issue.js';
 export { buildDocument, FORMAT, UNSET } from './build/build-document.js';
-export type { Complete, Given, ItemOf, MissingProperties, Variant } from './build/builder-types.js';
+export type { Complete, Given, ItemOf, MissingProperties } from './build/builder-types.js';
 export { type FluentStep, fluentBuilder } from './build/fluent-builder.js';
 export { ManifestError } from './build/manifest-error.js';
 export { type PartFills, part } from './build/part.js';

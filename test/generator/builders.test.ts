@@ -73,8 +73,8 @@ describe('what the builders module offers', () => {
     ['constants', { anyOf: [tagged('type', 'a'), tagged('type', 'b')] }, ['a', 'b']],
     ['an enumeration', { anyOf: [tagged('type', 'a'), closed({ type: { enum: ['b', 'c'] } })] }, ['a', 'b', 'c']],
     ['objects next to strings', { oneOf: [text, tagged('type', 'a')] }, ['a']],
-    ['numbers and flags', { anyOf: [tagged('v', 1), tagged('v', -1), tagged('v', true)] }, ['v1', 'v1_', 'vTrue']],
-    ['values that read alike', { anyOf: [tagged('t', 'a-b'), tagged('t', 'a.b')] }, ['aB', 'aB_']],
+    ['numbers and flags', { anyOf: [tagged('v', 1), tagged('v', -1), tagged('v', true)] }, ['v1', 'vMinus1', 'vTrue']],
+    ['values that read alike', { anyOf: [tagged('t', 'a-b'), tagged('t', 'a.b')] }, ['aB_2d', 'aB_2e']],
     [
       'values that objects inherit',
       { anyOf: ['then', 'constructor', '__proto__', 'class', '1st', ''].map((value) => tagged('t', value)) },
@@ -160,10 +160,10 @@ describe('what the builders module offers', () => {
       'default_',
       'fetch_',
       '日本_',
-      'package__',
-      'package___',
+      'package5f',
+      'package70',
+      'foo_46',
       'foo',
-      'foo_',
     ]);
   });
 
@@ -172,7 +172,7 @@ describe('what the builders module offers', () => {
     const { document, factories } = plan({ CardSchema: object, CardBuilder: object }, closed({ a: text }));
     expect(document.standard.name).toBe('cardSchema');
     expect(document.fluent?.name).toBe('cardBuilder');
-    expect(factories.map(({ name }) => name)).toEqual(['cardSchema_', 'cardBuilder_']);
+    expect(factories.map(({ name }) => name)).toEqual(['cardSchema_43', 'cardBuilder_43']);
   });
 
   it('fills in what has a single right value, through references and intersections', () => {
@@ -247,14 +247,31 @@ describe('generated builders', () => {
   const format: SmallFormat = {
     root: closed(
       Object.fromEntries(
-        ['a-b', 'class', '1st', 'constructor', 'then', "it's", 'new\nline', '', '__proto__', 'build', 'é', '*/'].map(
-          (key) => [key, { type: 'array', items: text, description: `*/ ${key}` } satisfies NormalSchema],
-        ),
+        [
+          'a-b',
+          'aB',
+          'class',
+          '1st',
+          'constructor',
+          'then',
+          "it's",
+          'new\nline',
+          '',
+          '__proto__',
+          'build',
+          'é',
+          '*/',
+        ].map((key) => [key, { type: 'array', items: text, description: `*/ ${key}` } satisfies NormalSchema]),
       ),
     ),
     definitions: {
       Given: { ...closed({ __proto__: text, input: text }), title: '*/', description: 'line\u2028 */ @x' },
       part: { title: 'x', anyOf: [tagged('__proto__', '\u2028'), tagged('__proto__', '*/')] },
+      Shape: { title: 'x', anyOf: ['a-b', 'a.b', 'круг', '🚀', '', 1, '1'].map((value) => tagged('t', value)) },
+      ShapeAB_2d: { title: 'x', anyOf: [{ $ref: '#/$defs/Shape' }, tagged('t', 'more')] },
+      'https://example.com/thing.json': { ...closed({ a: text }), title: '🚀' },
+      круг: { ...closed({ a: text }), title: 'x' },
+      日本語: { ...closed({ a: text }), title: 'x' },
       cardRuntime: { ...closed({ a: text }), title: 'x' },
       Inherited: { ...closed({ constructor: text }, []), title: 'x' },
       Input: { title: 'x', type: 'object', properties: { a: text }, additionalProperties: { type: 'number' } },

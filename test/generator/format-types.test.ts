@@ -11,7 +11,8 @@ const models = FORMATS.map((format) => buildModel(format));
 const OPEN = new Set(['neuralis/package']);
 
 /** A module that compiles only if the printed type and the source's own are assignable to each other. */
-function comparison({ id, document, source, typeName }: (typeof models)[number]): string {
+function comparison({ id, document, source, names }: (typeof models)[number]): string {
+  const typeName = names.document;
   return `import type { Static } from '@sinclair/typebox';
 import { ${typeName} as Source } from '../../${source.replace(/\.ts$/, '.js')}';
 import type { ${typeName} as Printed } from './${document}.types.js';

@@ -16,11 +16,11 @@ describe('the registry', () => {
   it('gives formats names of their own whose ids differ in a slash only', async () => {
     const text = await printed('registry.ts', modelOf('a-b', 'c'), modelOf('a', 'b-c'));
     expect([...text.matchAll(/^import \{ (\w+) as (\w+) \} from '(.+)';$/gm)].map(([, ...parts]) => parts)).toEqual([
-      ['cRuntime', 'aBC', './a-b/c.runtime.js'],
-      ['bCRuntime', 'aBC_', './a/b-c.runtime.js'],
+      ['cRuntime', 'aBC_2d_2f', './a-b/c.runtime.js'],
+      ['bCRuntime', 'aBC_2f_2d', './a/b-c.runtime.js'],
     ]);
-    expect(text).toContain("'a-b/c': aBC,");
-    expect(text).toContain("'a/b-c': aBC_,");
+    expect(text).toContain("'a-b/c': aBC_2d_2f,");
+    expect(text).toContain("'a/b-c': aBC_2f_2d,");
   });
 
   it('begins each file with the banner, then a blank line', async () => {

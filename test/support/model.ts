@@ -1,6 +1,7 @@
 import type { EmitContext, FormatModel, NormalSchema } from '../../generator/model.js';
 import { lowerForTypes } from '../../generator/stages/lower-for-types.js';
 import { markDiscriminators } from '../../generator/stages/mark-discriminators.js';
+import { nameTypes } from '../../generator/stages/name-types.js';
 
 export interface SmallFormat {
   readonly root: NormalSchema;
@@ -17,8 +18,8 @@ export function smallModel({
   typeName = 'Card',
 }: SmallFormat): FormatModel {
   const written = new Map(Object.entries(schemas));
-  const root = markDiscriminators(schema, written);
-  const named = new Map([...written].map(([name, node]) => [name, markDiscriminators(node, written)]));
+  const marked = new Map([...written].map(([name, node]) => [name, markDiscriminators(node, written)]));
+  const { names, root, definitions: named } = nameTypes(typeName, markDiscriminators(schema, written), marked);
   const definitions = Object.fromEntries(named);
   return {
     id: `toy/${document}`,
@@ -31,11 +32,11 @@ export function smallModel({
     dialect: '2020-12',
     schemaId: `urn:letterpress:toy:${document}`,
     acceptsSchemaKey: false,
-    typeName,
+    names,
     root,
     definitions: named,
     published: root,
-    typesSchema: lowerForTypes(root, named, typeName),
+    typesSchema: lowerForTypes(root, named, names),
     validatorFunctions: [root],
     structure: { root, definitions },
     rules: [],

@@ -36,19 +36,10 @@ export interface ObjectPlan extends FactoryPlan {
   readonly definition: string;
 }
 
-/** The name of a branch that the types leave unnamed. */
-export interface VariantPlan {
-  readonly name: string;
-  readonly union: string;
-  readonly tag: string;
-  readonly value: Tag;
-}
-
 /** The factories of a discriminated union, one for each value of the discriminator. */
 export interface NamespacePlan {
   /** The definition of the union. */
   readonly definition: string;
-  readonly variants: readonly VariantPlan[];
   readonly name: string;
   readonly doc: string;
   readonly factories: readonly FactoryPlan[];

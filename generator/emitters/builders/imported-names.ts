@@ -11,7 +11,6 @@ const HELPERS = [
   'Given',
   'ItemOf',
   'StandardSchemaV1',
-  'Variant',
 ] as const;
 
 export type Helper = (typeof HELPERS)[number];
@@ -45,22 +44,17 @@ export function usedHelpers({ document, namespaces, identities, factories }: Bui
     Given: takesMembers || identities.length > 0,
     ItemOf: fluent?.methods.some(({ adds }) => adds) ?? false,
     StandardSchemaV1: true,
-    Variant: namespaces.some(({ variants }) => variants.length > 0),
   };
   return HELPERS.filter((helper) => uses[helper]);
 }
 
 /** The generated types that the module of a plan names. */
 export function usedTypes({ document, namespaces, identities, factories }: BuildersPlan): readonly string[] {
-  const own = new Set(namespaces.flatMap(({ variants }) => variants.map(({ name }) => name)));
   const named = [
     document.returns,
-    ...namespaces.flatMap((namespace) => [
-      ...namespace.variants.map(({ union }) => union),
-      ...namespace.factories.map(({ returns }) => returns),
-    ]),
+    ...namespaces.flatMap((namespace) => namespace.factories.map(({ returns }) => returns)),
     ...identities.map(({ type }) => type),
     ...factories.map(({ returns }) => returns),
   ];
-  return [...new Set(named)].filter((name) => !own.has(name)).sort(codePointOrder);
+  return [...new Set(named)].sort(codePointOrder);
 }

@@ -2,7 +2,6 @@ import type {
   FunctionDeclarationStructure,
   InterfaceDeclarationStructure,
   StructureKind,
-  TypeAliasDeclarationStructure,
   VariableDeclarationKind,
   VariableStatementStructure,
 } from 'ts-morph';
@@ -21,11 +20,7 @@ import type {
 } from './builders-plan.js';
 import type { ImportedNames } from './imported-names.js';
 
-type Statement =
-  | FunctionDeclarationStructure
-  | InterfaceDeclarationStructure
-  | TypeAliasDeclarationStructure
-  | VariableStatementStructure;
+type Statement = FunctionDeclarationStructure | InterfaceDeclarationStructure | VariableStatementStructure;
 
 /** ts-morph's kinds of statement; passed in, so that it is only loaded when code is printed. */
 export interface StatementKinds {
@@ -83,16 +78,7 @@ class StatementPrinter {
     };
   }
 
-  namespace({ name, doc, variants, factories }: NamespacePlan): Statement[] {
-    const { Variant } = this.imported.helpers;
-    const aliases = variants.map(
-      (variant): TypeAliasDeclarationStructure => ({
-        kind: this.kinds.StructureKind.TypeAlias,
-        isExported: true,
-        name: variant.name,
-        type: `${Variant}<${variant.union}, ${JSON.stringify(variant.tag)}, ${JSON.stringify(variant.value)}>`,
-      }),
-    );
+  namespace({ name, doc, factories }: NamespacePlan): Statement[] {
     const inputs = factories.flatMap(({ input }) => this.input(input));
     const methods = factories.map((factory) => {
       const { name, type, hasQuestionToken } = parameterOf(factory.input) ?? {};
@@ -106,7 +92,7 @@ class StatementPrinter {
       docs: docs(doc),
       declarations: [{ name, initializer: `{\n${methods.join('')}} as const` }],
     };
-    return [...aliases, ...inputs, constant];
+    return [...inputs, constant];
   }
 
   identity({ name, doc, type }: IdentityPlan): Statement {

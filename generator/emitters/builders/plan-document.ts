@@ -5,8 +5,9 @@ import type { FormatModel, NormalSchema } from '../../model.js';
 import { type Member, type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
 import { camelCase, isIdentifier, pascalCase } from '../../print/names/identifiers.js';
-import { NamePool } from '../../print/names/name-pool.js';
+import { NamePool, type Wanted } from '../../print/names/name-pool.js';
 import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
+import { spellings } from '../../print/names/spellings.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { BuilderScope } from './builder-scope.js';
 import type { DocumentPlan, FluentMethod, FluentPlan, InputPlan, StandardPlan } from './builders-plan.js';
@@ -20,8 +21,8 @@ export function planDocument(model: FormatModel, scope: BuilderScope): DocumentP
   const shape = found !== undefined && (found.members.size > 0 || found.indexes.length > 0) ? found : undefined;
   const filled = shape === undefined ? new Map<string, unknown>() : filledMembers(shape, scope);
   const of = scope.types.document;
-  const options = { name: `${pascalCase(name)}Input`, of, without: [] };
-  const input = shape === undefined ? undefined : planInput({ ...options, shape }, scope);
+  const inputName = (): string => scope.names.claim(`${pascalCase(name)}Input`);
+  const input = shape === undefined ? undefined : planInput({ name: inputName(), of, shape, without: [] }, scope);
   return {
     name,
     doc: documentDoc(model, [...filled.keys()]),
@@ -65,16 +66,18 @@ function planFluent(factory: string, input: InputPlan, shape: ObjectShape, scope
   const settable = [...shape.members].filter(([name, { schemas }]) => !filled.has(name) && !schemas.some(isNever));
   const docs = new Map(input.members.map(({ name, doc }) => [name, doc]));
   const names = new NamePool([MEMBER_GLOBALS, new Set(['build'])]);
-  const setters = settable.map(([member]): FluentMethod => {
-    const name = names.claim(isIdentifier(member) ? member : camelCase(member) || 'member');
-    return { name, doc: docs.get(member) ?? '', member, adds: false };
-  });
-  const adders = settable
-    .filter(([, about]) => isList(about, scope))
-    .map(([member]): FluentMethod => {
-      const name = names.claim(adderName(member));
-      return { name, doc: docLines({ paragraphs: [`Adds one item to \`${member}\`.`] }), member, adds: true };
-    });
+  const setters = [...names.claimAll(settable.map(([member]) => setterName(member)))].map(
+    ([member, name]): FluentMethod => ({ name, doc: docs.get(member) ?? '', member, adds: false }),
+  );
+  const lists = settable.filter(([, about]) => isList(about, scope));
+  const adders = [...names.claimAll(lists.map(([member]) => adderName(member)))].map(
+    ([member, name]): FluentMethod => ({
+      name,
+      doc: docLines({ paragraphs: [`Adds one item to \`${member}\`.`] }),
+      member,
+      adds: true,
+    }),
+  );
   return {
     name: scope.names.claim(`${factory}Builder`),
     interface: scope.names.claim(`${pascalCase(factory)}Builder`),
@@ -83,10 +86,18 @@ function planFluent(factory: string, input: InputPlan, shape: ObjectShape, scope
   };
 }
 
-function adderName(member: string): string {
+function setterName(member: string): Wanted<string> {
+  const isExact = isIdentifier(member);
+  const names = spellings(member, camelCase);
+  return { key: member, names: isExact ? [member, ...names] : names, isExact };
+}
+
+/** An adder is called by one item, where the name is free: `field` for `fields`, otherwise `addField`. */
+function adderName(member: string): Wanted<string> {
   const one = singular(member);
-  if (one !== undefined && isIdentifier(one)) return one;
-  return camelCase(`add ${one ?? member}`);
+  const [added, ...longer] = spellings(`add ${one ?? member}`, camelCase);
+  const isShort = one !== undefined && isIdentifier(one);
+  return { key: member, names: isShort ? [one, added, ...longer] : [added, ...longer], isExact: isShort };
 }
 
 function isList({ schemas }: Member, { definitions }: BuilderScope): boolean {

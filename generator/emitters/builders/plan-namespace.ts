@@ -1,71 +1,81 @@
+import { LETTERPRESS } from '../../../core/annotations.js';
 import type { NormalSchema } from '../../model.js';
 import { docLines } from '../../print/code/doc-comment.js';
-import { camelCase, pascalCase } from '../../print/names/identifiers.js';
-import { NamePool } from '../../print/names/name-pool.js';
+import { camelCase } from '../../print/names/identifiers.js';
+import { NamePool, type Wanted } from '../../print/names/name-pool.js';
 import { MEMBER_GLOBALS } from '../../print/names/reserved-names.js';
+import { valueSpellings } from '../../print/names/spellings.js';
 import { fromEntries } from '../../schema-walk.js';
 import type { Tag, TaggedBranch, TaggedUnion } from '../../tagged-union.js';
 import type { BuilderScope } from './builder-scope.js';
-import type { FactoryPlan, NamespacePlan, VariantPlan } from './builders-plan.js';
-import { filledMembers, planInput } from './plan-input.js';
+import type { FactoryPlan, NamespacePlan } from './builders-plan.js';
+import { filledMembers, inputKey, planInput } from './plan-input.js';
 
-/** A named union with the wanted name of its builder. */
+/** A named union with the name of its builder. */
 export interface NamedUnion {
   readonly definition: string;
   readonly builder: string;
-  readonly type: string;
   readonly node: NormalSchema;
 }
 
-/** Plans one factory for each value of a union's discriminator. */
-export function planNamespace(union: NamedUnion, { tag, branches }: TaggedUnion, scope: BuilderScope): NamespacePlan {
-  const name = scope.names.claim(union.builder);
-  const members = new NamePool([MEMBER_GLOBALS]);
-  const typed = branches.map((branch) => ({ branch, ...branchType(union, tag, branch, scope) }));
+/** What the factories of one namespace share. */
+interface Namespace {
+  readonly tag: string;
+  /** The name of each factory, by branch and value. */
+  readonly members: ReadonlyMap<string, string>;
+  readonly inputNames: ReadonlyMap<string, string>;
+}
+
+/**
+ * Plans one factory for each value of a union's discriminator.
+ *
+ * @param inputNames by the key of each input.
+ */
+export function planNamespace(
+  { definition, builder, node }: NamedUnion,
+  { tag, branches }: TaggedUnion,
+  inputNames: ReadonlyMap<string, string>,
+  scope: BuilderScope,
+): NamespacePlan {
+  const values = branches.flatMap((branch) => branch.values);
+  const members = new NamePool([MEMBER_GLOBALS]).claimAll(values.map((value) => memberName(value, tag)));
+  const namespace = { tag, members, inputNames };
   return {
-    definition: union.definition,
-    name,
+    definition,
+    name: builder,
     doc: docLines({
-      paragraphs: [union.node.description ?? union.node.title ?? '', `One function for each value of \`${tag}\`.`],
+      paragraphs: [node.description ?? node.title ?? '', `One function for each value of \`${tag}\`.`],
     }),
-    variants: typed.flatMap(({ variant }) => variant ?? []),
-    factories: typed.flatMap(({ branch, type }) => planBranch({ tag, members, type }, branch, scope)),
+    factories: branches.flatMap((branch) => planBranch(namespace, branch, scope)),
   };
 }
 
-/** The type of a branch; a branch that is not a definition gets a name here. */
-function branchType(
-  union: NamedUnion,
-  tag: string,
-  { definition, values }: TaggedBranch,
-  scope: BuilderScope,
-): { type: string; variant?: VariantPlan } {
-  const own = definition === undefined ? undefined : scope.types.definitions.get(definition);
-  if (own !== undefined) return { type: own };
-  const [value = ''] = values;
-  const name = scope.names.claim(pascalCase(`${union.type} ${variantName(value, tag)}`));
-  return { type: name, variant: { name, union: union.type, tag, value } };
+/** The type of a branch; nothing when it has no name. */
+export function branchType({ definition, node }: TaggedBranch, { types }: BuilderScope): string | undefined {
+  return definition === undefined ? node[LETTERPRESS]?.typeName : types.definitions.get(definition);
 }
 
-interface Namespace {
-  readonly tag: string;
-  readonly members: NamePool;
-  readonly type: string;
-}
-
-function planBranch({ tag, members, type }: Namespace, branch: TaggedBranch, scope: BuilderScope): FactoryPlan[] {
-  const names = branch.values.map((value) => members.claim(variantName(value, tag)));
-  const input = planInput({ name: `${pascalCase(type)}Input`, of: type, shape: branch.shape, without: [tag] }, scope);
+function planBranch({ tag, members, inputNames }: Namespace, branch: TaggedBranch, scope: BuilderScope): FactoryPlan[] {
+  const of = branchType(branch, scope);
+  if (of === undefined) return [];
+  const use = { of, without: [tag] };
+  const input = planInput({ ...use, name: inputNames.get(inputKey(use)) ?? '', shape: branch.shape }, scope);
   const filled = new Map(filledMembers(branch.shape, scope));
   filled.delete(tag);
-  return branch.values.map((value, index) => ({
-    name: names[index] ?? '',
+  return branch.values.map((value) => ({
+    name: members.get(JSON.stringify(value)) ?? '',
     doc: factoryDoc(branch, tag, value),
     input,
-    returns: type,
+    returns: of,
     fixed: fromEntries([[tag, value]]),
     filled: fromEntries(filled),
   }));
+}
+
+function memberName(value: Tag, tag: string): Wanted<string> {
+  const names = valueSpellings(value, tag, camelCase);
+  const isExact = typeof value === 'string' ? names[0] === value : names[0] === tag + String(value);
+  return { key: JSON.stringify(value), names, isExact };
 }
 
 function factoryDoc({ node, shape, values }: TaggedBranch, tag: string, value: Tag): string {
@@ -78,11 +88,4 @@ function factoryDoc({ node, shape, values }: TaggedBranch, tag: string, value: T
       `\`${tag}\` is \`${String(value)}\`.`,
     ],
   });
-}
-
-/** `fs.read` becomes `fsRead`; a value without a leading letter follows the discriminator's name: `version2`. */
-function variantName(value: Tag, tag: string): string {
-  const name = typeof value === 'string' ? camelCase(value) : '';
-  if (name !== '' && !name.startsWith('_')) return name;
-  return camelCase(`${tag} ${String(value)}`) || 'variant';
 }

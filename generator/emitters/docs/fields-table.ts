@@ -1,6 +1,5 @@
 import { isNever } from '../../../core/is-never.js';
 import type { NormalSchema } from '../../model.js';
-import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { folded } from '../../print/markdown/folded.js';
@@ -19,13 +18,14 @@ const COLUMNS = ['Property', 'Type', 'Required', 'Constraints', 'Description'];
  * Prints the properties of an object, each with an id, in the schema's order.
  * Deprecated ones are folded, so that nobody takes them for a suggestion. Empty for a node without properties.
  */
-export function fieldsTable(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
-  const { node, names } = section;
+export function fieldsTable(section: PageSection, sections: PageSections): string[] {
+  const { node } = section;
+  const ids = sections.fieldAnchors.get(section);
   const required = new Set(node.required);
   const current: string[][] = [];
   const deprecated: string[][] = [];
   for (const [name, field] of Object.entries(node.properties ?? {})) {
-    const id = `<a id="${anchors.take(...names, name)}"></a>`;
+    const id = `<a id="${ids?.get(name) ?? ''}"></a>`;
     const row = rowOf(`${id}${codeSpan(name)}`, field, required.has(name) ? 'yes' : 'no', sections);
     if (isDeprecated(field, sections)) deprecated.push(row);
     else current.push(row);

@@ -92,7 +92,7 @@ function schemaChapters(model: FormatModel, anchors: Anchors): readonly [Chapter
   const parts = sections.list.filter((part) => part !== root);
   const print = (part: PageSection): string[] => [
     heading(part.isTop || part.definition === '' ? 3 : 4, part.title, part.anchor),
-    ...schemaSection(part, sections, anchors),
+    ...schemaSection(part, sections),
   ];
   const own = parts.filter((part) => part.definition === '');
   const named = parts.filter((part) => part.definition !== '');
@@ -100,7 +100,7 @@ function schemaChapters(model: FormatModel, anchors: Anchors): readonly [Chapter
     {
       title: 'Properties',
       anchor: root.anchor,
-      blocks: [...schemaSection(root, sections, anchors), ...own.flatMap(print)],
+      blocks: [...schemaSection(root, sections), ...own.flatMap(print)],
       inside: own,
     },
     {

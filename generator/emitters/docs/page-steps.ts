@@ -1,14 +1,17 @@
+import { LETTERPRESS } from '../../../core/annotations.js';
 import { pushAll } from '../../../core/push-all.js';
 import type { NormalSchema } from '../../model.js';
-import { branchWords } from '../../print/words/branch-words.js';
+import { branchWords, ownPropertyWords } from '../../print/words/branch-words.js';
 
 /** A schema inside another. */
 export interface PageStep {
   readonly node: NormalSchema;
   /** The path to its values, such as `options[].label`; empty at the top. */
   readonly path: string;
-  /** What distinguishes it from others with the same path, such as `as an object` or `variant 2`; empty for a single one. */
+  /** What distinguishes it from others with the same path, such as `as an object`, `with radius` or `variant 2`; empty for a single one. */
   readonly variant: string;
+  /** The nearest variant with a name of its own around it, or itself: path and `variant` begin there. */
+  readonly within?: NormalSchema | undefined;
 }
 
 /**
@@ -23,10 +26,15 @@ export function* pageSteps(top: NormalSchema): Generator<PageStep> {
   }
 }
 
-function stepsFrom({ node, path, variant }: PageStep): PageStep[] {
+function stepsFrom({ node, path, variant, within }: PageStep): PageStep[] {
   const steps: PageStep[] = [];
   const add = (part: NormalSchema | boolean | undefined, way: string, name = ''): void => {
-    if (typeof part === 'object') steps.push({ node: part, path: way, variant: name });
+    if (typeof part === 'object')
+      steps.push(
+        isNamed(part)
+          ? { node: part, path: '', variant: '', within: part }
+          : { node: part, path: way, variant: name, within },
+      );
   };
   for (const [name, part] of Object.entries(node.properties ?? {})) add(part, wayTo(path, name), variant);
   for (const [pattern, part] of Object.entries(node.patternProperties ?? {})) add(part, wayTo(path, pattern), variant);
@@ -41,11 +49,16 @@ function stepsFrom({ node, path, variant }: PageStep): PageStep[] {
     ['variant', node.oneOf],
   ] as const) {
     branches?.forEach((part, index) => {
-      const name = (word === 'variant' ? branchWords(part, branches) : undefined) ?? `${word} ${index + 1}`;
+      const told = word === 'part' ? undefined : (branchWords(part, branches) ?? ownPropertyWords(part, branches));
+      const name = told ?? `${word} ${index + 1}`;
       add(part, path, [variant, name].filter((words) => words !== '').join(', '));
     });
   }
   return steps;
+}
+
+function isNamed(node: NormalSchema): boolean {
+  return node[LETTERPRESS]?.typeName !== undefined;
 }
 
 function wayTo(path: string, name: string): string {

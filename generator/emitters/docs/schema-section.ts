@@ -1,6 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { NormalSchema } from '../../model.js';
-import type { Anchors } from '../../print/markdown/anchors.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { folded } from '../../print/markdown/folded.js';
@@ -19,10 +18,10 @@ const VALUES_OPEN = 60;
 const USES_NAMED = 5;
 
 /** Prints the section of a part of the schema: description, uses, properties, variants, values. */
-export function schemaSection(section: PageSection, sections: PageSections, anchors: Anchors): string[] {
+export function schemaSection(section: PageSection, sections: PageSections): string[] {
   const { node } = section;
   const body = [
-    ...fieldsTable(section, sections, anchors),
+    ...fieldsTable(section, sections),
     ...variantBlocks(node, sections),
     ...(node.enum === undefined ? [] : [valuesList(node.enum)]),
   ];
@@ -36,7 +35,10 @@ export function schemaSection(section: PageSection, sections: PageSections, anch
   ].join(' ');
   // A copy has no section, so the type is written out instead of linking to itself.
   const type = body.length === 0 ? [`Type: ${typeWords({ ...node }, sections)}.`] : [];
+  // The heading of a variant is the name of its type.
+  const title = section.isNamed && !section.isTop && node.title !== undefined ? [`**${escapeLine(node.title)}**`] : [];
   return [
+    ...title,
     ...(node.description === undefined ? [] : [escapeText(node.description)]),
     ...(section.isTop && section.definition !== '' ? usedIn(sections.uses.get(section.definition) ?? []) : []),
     ...body,

@@ -37,6 +37,8 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
     return section === undefined ? codeSpan(name) : `[${section.title}](#${section.anchor})`;
   }
   if (isNever(node)) return 'nothing';
+  const section = sections.ofNode.get(node);
+  if (section?.isNamed) return `[${section.title}](#${section.anchor})`;
   if (node.const !== undefined) return literal(node.const);
   if (node.enum !== undefined) return valuesOf(node, node.enum, sections);
   const choice = node.anyOf ?? node.oneOf;

@@ -3,6 +3,7 @@ import { codeSpan } from '../../print/markdown/code-span.js';
 import { escapeLine, escapeText } from '../../print/markdown/escape-text.js';
 import { markdownTable } from '../../print/markdown/markdown-table.js';
 import { constraintWords, innerConstraintWords } from '../../print/words/constraint-words.js';
+import { branchTagValues, type Tag } from '../../tagged-union.js';
 import type { PageSections } from './collect-sections.js';
 import { literal, typeWords } from './type-words.js';
 
@@ -13,6 +14,8 @@ export function variantsTable(
   sections: PageSections,
 ): string {
   const targets = branches.map((branch) => sections.resolve(branch));
+  const valuesAt = (target: NormalSchema, tag: string): readonly Tag[] =>
+    branchTagValues(target, tag, sections.definitions);
   const isTold = discriminator !== undefined && targets.every((target) => valuesAt(target, discriminator).length > 0);
   const field = isTold ? discriminator : undefined;
   const rows = branches.map((branch, index) => {
@@ -26,11 +29,4 @@ export function variantsTable(
   });
   const columns = ['Variant', 'Description'];
   return markdownTable(field === undefined ? columns : [`When ${codeSpan(field)} is`, ...columns], rows);
-}
-
-function valuesAt(branch: NormalSchema, name: string): readonly unknown[] {
-  const properties = branch.properties ?? {};
-  const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (field?.const !== undefined) return [field.const];
-  return field?.enum ?? [];
 }

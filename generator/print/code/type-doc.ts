@@ -1,3 +1,4 @@
+import { LETTERPRESS } from '../../../core/annotations.js';
 import { indexSignatures } from '../../index-signatures.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../markdown/code-span.js';
@@ -34,10 +35,15 @@ function inlineNotes(node: NormalSchema, nameOf: (ref: string) => string, each =
   const places = (node.prefixItems ?? []).map((place, index) => note(`Item ${index + 1}`, place));
   const branches = [node.anyOf, node.oneOf, node.allOf].flatMap((list) => list ?? []);
   const listed = branches
-    .map((branch) => note(branch.$ref === undefined ? '' : codeSpan(nameOf(branch.$ref)), branch))
+    .map((branch) => note(nameWords(branch, nameOf), branch))
     .filter((line) => line !== '')
     .map((line) => `- ${line}`);
   return [...places, listed.join('\n'), ...itemNotes(node, nameOf, each)];
+}
+
+function nameWords(branch: NormalSchema, nameOf: (ref: string) => string): string {
+  const name = branch.$ref === undefined ? branch[LETTERPRESS]?.typeName : nameOf(branch.$ref);
+  return name === undefined ? '' : codeSpan(name);
 }
 
 function itemNotes({ items }: NormalSchema, nameOf: (ref: string) => string, each: string): string[] {

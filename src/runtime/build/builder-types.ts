@@ -16,13 +16,6 @@ export type Given<T> = unknown extends T
 /** The type of an array's items; `never` for other types. */
 export type ItemOf<T> = T extends readonly (infer Item)[] ? Item : never;
 
-/** The members of a union whose `Key` can be `Value`. */
-export type Variant<Union, Key extends PropertyKey, Value> = Union extends { readonly [K in Key]: infer Tag }
-  ? Value extends Tag
-    ? Union
-    : never
-  : never;
-
 /** The type of an incomplete builder; names the required properties that are still missing. */
 export interface MissingProperties<Names extends string> {
   readonly missing: Names;

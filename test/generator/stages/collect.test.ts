@@ -15,8 +15,8 @@ interface Form {
 }
 
 function formOf(schema: object): Form {
-  const { typeName, root, definitions } = buildModel(toyOf(schema));
-  return { typeName, root, definitions: Object.fromEntries(definitions) };
+  const { names, root, definitions } = buildModel(toyOf(schema));
+  return { typeName: names.document, root, definitions: Object.fromEntries(definitions) };
 }
 
 const Point = closed({ x: Type.Number() }, { $id: 'Point' });
@@ -148,6 +148,26 @@ describe('names in a TypeBox schema', () => {
         typeName: 'Card',
         root: { $ref: '#/$defs/Card' },
         definitions: { Card: { type: 'object', properties: { next: { $ref: '#/$defs/Card' } } } },
+      },
+    ],
+    [
+      'a definition that nothing refers to is left out, with what only it refers to',
+      nodes.Import('Leaf'),
+      { typeName: 'Leaf', root: { $ref: '#/$defs/Leaf' }, definitions: { Leaf: nodesForm.Leaf } },
+    ],
+    [
+      'a document that refers to itself does not replace a definition with its name',
+      { type: 'object', properties: { next: { $ref: '#' }, card: { $ref: '#/$defs/Card' } }, $defs: { Card: point } },
+      {
+        typeName: 'Card',
+        root: { $ref: '#/$defs/Card_' },
+        definitions: {
+          Card_: {
+            type: 'object',
+            properties: { next: { $ref: '#/$defs/Card_' }, card: { $ref: '#/$defs/Card' } },
+          },
+          Card: point,
+        },
       },
     ],
   ])('%s', (_, schema, form) => {
