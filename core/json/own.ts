@@ -41,9 +41,10 @@ export function hasOwn(value: unknown, name: string): boolean {
   return isObject(value) && Object.hasOwn(value, name);
 }
 
-/** Sets an own property of any name, including `__proto__`. */
+/** Sets an own property of any name, including `__proto__` and the names of methods that every object inherits. */
 export function setOwn(target: Record<string, unknown>, key: string, value: unknown): void {
-  if (key === '__proto__') {
+  // An assignment calls an inherited setter, and throws when the prototype is frozen.
+  if (key in target && !Object.hasOwn(target, key)) {
     Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
   } else {
     target[key] = value;

@@ -40,10 +40,12 @@ function parseStrictly(
   options: AnyCommand['options'],
   words: readonly string[],
 ): { positionals: string[]; values: Readonly<Record<string, unknown>> } | undefined {
-  const config: NonNullable<ParseArgsConfig['options']> = {};
-  for (const [name, { value, many = false }] of Object.entries(options)) {
-    config[name] = { type: value === undefined ? 'boolean' : 'string', multiple: many };
-  }
+    const config: ParseArgsConfig['options'] = Object.fromEntries(
+    Object.entries(options).map(([name, { value, many = false }]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string', multiple: many },
+    ]),
+  );
   try {
     return util.parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true });
   } catch {
