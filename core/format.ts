@@ -1,4 +1,6 @@
+import { reading } from './calls/reading.js';
 import type { CodeEntry } from './code.js';
+import { CodedError } from './coded-error.js';
 import type { Issue, Profile } from './issue.js';
 import type { AnyRule } from './rule.js';
 
@@ -148,7 +150,7 @@ export interface Format {
 }
 
 /** A format was declared with an invalid id, file name, source or export. */
-export class FormatError extends Error {
+export class FormatError extends CodedError {
   override readonly name = 'FormatError';
 
   constructor(
@@ -175,8 +177,14 @@ const EXPORT = /^(?:(?!\.\.?\/)[\w.-]+\/)*[\w.-]+\.ts#[A-Za-z_$][\w$]*$/;
  * @throws {FormatError} when the id is not `family/document`, the source is not a `*.schema.ts`,
  *   no file name is given, `behaviorFrom` or `filesFrom` does not name an export, or there are rules and no
  *   `behaviorFrom` to import them from.
+ * @throws {UsageError} `bad-option` for anything that is not a format, and for what cannot be read.
  */
 export function defineFormat<const F extends Format>(format: F): F {
+  reading('format', () => assertFormat(format));
+  return format;
+}
+
+function assertFormat(format: Format): void {
   if (!ID.test(format.id)) {
     throw new FormatError(
       'bad-format-id',
@@ -200,7 +208,6 @@ export function defineFormat<const F extends Format>(format: F): F {
       `The format \`${format.id}\` has rules but no \`behaviorFrom\`: name the module that exports its behavior.`,
     );
   }
-  return format;
 }
 
 function assertExport(from: string | undefined, code: FormatError['code']): void {

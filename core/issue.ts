@@ -13,9 +13,12 @@ export type Profile = 'contract' | 'platform';
 /** How far a host trusts what a document declares; only formats with a `trust` option use it. */
 export type Trust = 'untrusted' | 'trusted' | 'first-party';
 
-export interface ValidateOptions {
+export interface ProfileOption {
   /** Default: `contract`. */
   readonly profile?: Profile | undefined;
+}
+
+export interface ValidateOptions extends ProfileOption {
   readonly trust?: Trust | undefined;
 }
 

@@ -1,7 +1,9 @@
+import { CodedError } from './coded-error.js';
 /** What can be wrong with a call. Codes are stable: new ones may come, none is renamed. */
 export type UsageErrorCode =
   | 'bad-config'
   | 'bad-name'
+  | 'bad-option'
   | 'bad-source'
   | 'code-needed'
   | 'file-exists'
@@ -26,7 +28,7 @@ export type UsageErrorCode =
   | 'unreadable-folder';
 
 /** The call is wrong, not the data. */
-export class UsageError extends Error {
+export class UsageError extends CodedError {
   override readonly name = 'UsageError';
 
   /**

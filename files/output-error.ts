@@ -1,5 +1,6 @@
+import { CodedError } from '../core/coded-error.js';
 /** A path cannot be used for output. */
-export class OutputError extends Error {
+export class OutputError extends CodedError {
   override readonly name = 'OutputError';
 
   constructor(

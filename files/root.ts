@@ -1,6 +1,8 @@
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../core/usage-error.js';
+import { describeBriefly } from '../core/words/describe.js';
+import { quote } from '../core/words/quote.js';
 import { decodeText, type TextRead } from './decode-text.js';
 import { contains } from './is-below.js';
 import { fs } from './node.js';
@@ -89,5 +91,8 @@ const OUTSIDE: BytesRead = {
 
 /** The error of a folder whose entries cannot be listed. */
 export function unreadableFolder(folder: string, error: unknown): UsageError {
-  return new UsageError('unreadable-folder', `The folder \`${folder}\` cannot be read: ${reasonOf(error)}.`);
+  return new UsageError(
+    'unreadable-folder',
+    `The folder ${typeof folder === 'string' ? quote(folder) : describeBriefly(folder)} cannot be read: ${reasonOf(error)}.`,
+  );
 }

@@ -1,4 +1,7 @@
-import type { Format } from '../core/format.js';
+import { readOptions } from '../core/calls/read-options.js';
+import { reading } from '../core/calls/reading.js';
+import { requireList } from '../core/calls/require-list.js';
+import { defineFormat, type Format } from '../core/format.js';
 import { codePointOrder } from '../core/words/code-point-order.js';
 import { EMITTERS } from './emitters/index.js';
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from './model.js';
@@ -24,11 +27,21 @@ export interface GenerateOptions {
  *
  * @returns files with paths relative to the output folder, sorted by path.
  * @throws {ModelError} with everything that cannot be printed faithfully, of all formats.
+ * @throws {FormatError} for a format that `defineFormat` rejects.
+ * @throws {UsageError} `bad-option` for an argument of another type, and wrong options.
  */
 export async function generate(formats: readonly Format[], options: GenerateOptions = {}): Promise<GeneratedFile[]> {
-  const { out = 'generated', runtime = 'letterpress/runtime', command = 'letterpress generate' } = options;
+  const {
+    out = 'generated',
+    runtime = 'letterpress/runtime',
+    command = 'letterpress generate',
+  } = readOptions<GenerateOptions>(options, { out: 'string', runtime: 'string', command: 'string' });
+  // Formats are what `defineFormat` accepts, so what it rejects is said before anything is printed.
+  const given = requireList('formats', formats).map((format, index) =>
+    reading(`formats[${index}]`, () => defineFormat(format as Format)),
+  );
   const refusals = new Refusals();
-  const models = distinct(formats, refusals).flatMap((format) => {
+  const models = distinct(given, refusals).flatMap((format) => {
     const model = refusals.keep(format.id, 'model', () => buildModel(format, command));
     return model === undefined ? [] : [model];
   });

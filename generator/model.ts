@@ -1,4 +1,6 @@
 import type { LETTERPRESS, LetterpressAnnotation } from '../core/annotations.js';
+import { reading } from '../core/calls/reading.js';
+import { CodedError } from '../core/coded-error.js';
 import type { Dialect, FormatExample, FormatOptions, ReferenceSection, TextLimits } from '../core/format.js';
 import type { AnyRule } from '../core/rule.js';
 import type { SchemaShape } from '../core/schema/schema-shape.js';
@@ -164,7 +166,7 @@ export interface ModelErrorDetails {
 export const MAX_LISTED_REFUSALS = 100;
 
 /** One or more schemas or formats that cannot be printed faithfully. Its own details are those of the first refusal. */
-export class ModelError extends Error {
+export class ModelError extends CodedError {
   override readonly name = 'ModelError';
   readonly code: ModelErrorCode;
   /** The format's id. */
@@ -178,11 +180,11 @@ export class ModelError extends Error {
   readonly refusals: readonly ModelErrorDetails[];
 
   constructor(first: ModelErrorDetails, others: readonly ModelErrorDetails[] = []) {
-    const refusals = [first, ...others];
+    const refusals = reading('details', () => [first, ...others].map((details) => ({ ...details })));
     const more = refusals.length - MAX_LISTED_REFUSALS;
     const lines = refusals.slice(0, MAX_LISTED_REFUSALS).map(inWords);
     super([...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'), { cause: first.cause });
-    const { code, format, definition = '', pointer = '', hint } = first;
+    const { code, format, definition = '', pointer = '', hint } = reading('details', () => ({ ...first }));
     this.code = code;
     this.format = format;
     this.definition = definition;

@@ -1,5 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { badOption } from '../core/calls/bad-option.js';
+import { readOptions } from '../core/calls/read-options.js';
+import { reading } from '../core/calls/reading.js';
+import { requireList } from '../core/calls/require-list.js';
+import { requireObject } from '../core/calls/require-object.js';
+import { requireString } from '../core/calls/require-string.js';
 import { codePointOrder } from '../core/words/code-point-order.js';
 import { deleteIfAbandoned, isAbandonedDraft, isDraftName } from '../files/drafts.js';
 import { isBelow } from '../files/is-below.js';
@@ -49,14 +55,17 @@ export interface WriteOptions {
  * @param outDir may be a link; below it, no link is followed out of it.
  * @throws {OutputError} when a path is outside `outDir`, or something other than a file is in the way; nothing is
  *   written then.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export async function writeArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,
   options: WriteOptions = {},
 ): Promise<ArtifactWrite> {
+  const { partial } = readOptions<WriteOptions>(options, { partial: 'boolean' });
+  const given = filesGiven(files, outDir);
   const root = path.resolve(outDir);
-  const targets = files.map((file) => ({ file, target: targetOf(root, file.path) }));
+  const targets = given.map((file) => ({ file, target: targetOf(root, file.path) }));
   prepareOutputs(targets.map(({ target }) => ({ path: target, root })));
   const written: string[] = [];
   const unchanged: string[] = [];
@@ -64,8 +73,8 @@ export async function writeArtifacts(
     const list = (await writeFileAtomically(target, file.text, root)) ? written : unchanged;
     list.push(file.path);
   }
-  if (options.partial === true) return { written, unchanged, removed: [], foreign: [], unreadable: [] };
-  return { written, unchanged, ...(await removeOrphans(files, root)) };
+  if (partial === true) return { written, unchanged, removed: [], foreign: [], unreadable: [] };
+  return { written, unchanged, ...(await removeOrphans(given, root)) };
 }
 
 async function removeOrphans(
@@ -94,20 +103,23 @@ async function removeOrphans(
  * @param outDir as for `writeArtifacts`.
  * @throws {OutputError} when a path is outside `outDir`, something other than a file is in the way, or a file or the
  *   folder itself cannot be read.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export async function checkArtifacts(
   files: readonly GeneratedFile[],
   outDir: string,
   options: WriteOptions = {},
 ): Promise<ArtifactCheck> {
+  const { partial } = readOptions<WriteOptions>(options, { partial: 'boolean' });
+  const given = filesGiven(files, outDir);
   const root = path.resolve(outDir);
   const problems: ArtifactProblem[] = [];
-  for (const file of files) {
+  for (const file of given) {
     const difference = compareOutput(targetOf(root, file.path), file.text, { name: file.path, root });
     if (difference !== undefined) problems.push({ path: file.path, ...difference });
   }
-  if (options.partial !== true) {
-    const { orphans, unreadable } = findOrphans(files, root);
+  if (partial !== true) {
+    const { orphans, unreadable } = findOrphans(given, root);
     for (const { path: name, fault } of unreadable) {
       problems.push({ path: name, kind: 'unreadable', detail: fault.message });
     }
@@ -121,6 +133,19 @@ const ORPHANS: Readonly<Record<Orphan['kind'], string>> = {
   generated: 'No format generates this file any longer.',
   foreign: 'This file was not generated; move it out of the folder, or delete it.',
 };
+
+/** @throws {UsageError} `bad-option` for an argument of another type, and for an empty folder: it would be the current one. */
+function filesGiven(files: unknown, outDir: unknown): GeneratedFile[] {
+  if (requireString('outDir', outDir) === '') throw badOption('outDir', 'the path of a folder', outDir);
+  return requireList('files', files).map((file, index) => {
+    const name = `files[${index}]`;
+    const { path: at, text } = requireObject(
+      name,
+      reading(name, () => ({ ...requireObject(name, file) })),
+    );
+    return { path: requireString(`${name}.path`, at), text: requireString(`${name}.text`, text) };
+  });
+}
 
 /** @param root absolute. */
 function targetOf(root: string, relative: string): string {

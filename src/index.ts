@@ -1,3 +1,4 @@
+import { requireString } from '../core/calls/require-string.js';
 import type { Behavior, Format } from '../core/format.js';
 import type { Report as AnyReport, ValidateOptions } from '../core/issue.js';
 import { UsageError } from '../core/usage-error.js';
@@ -34,9 +35,10 @@ export const formats: readonly FormatInfo[] = FORMAT_INFOS;
  * The format of a file, by its name and, for some formats, its folder.
  *
  * @param path with `/` or `\`.
+ * @throws {UsageError} `bad-option` for anything but a string.
  */
 export function formatOf(path: string): FormatId | undefined {
-  return formatOfPath(FORMAT_INFOS, path);
+  return formatOfPath(FORMAT_INFOS, requireString('path', path));
 }
 
 /**
@@ -44,7 +46,7 @@ export function formatOf(path: string): FormatId | undefined {
  *
  * @param value anything; invalid data becomes issues and never throws.
  * @returns issues in document order, paths as RFC 6901 pointers.
- * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`, `bad-option` for wrong options.
  */
 export function validate(format: FormatId, value: unknown, options: ValidateOptions = {}): Report {
   return validateValue(runtimeOf(format), value, options) as Report;
@@ -54,7 +56,7 @@ export function validate(format: FormatId, value: unknown, options: ValidateOpti
  * Validates JSON text against a format; issues have a line and column.
  *
  * @param text at most 32 MiB as UTF-8, nested at most 1,000 levels, less where the format says so.
- * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`, `bad-option` for wrong options.
  */
 export function validateText(format: FormatId, text: string, options: ValidateOptions = {}): Report {
   return validateDocumentText(runtimeOf(format), text, options) as Report;
@@ -64,7 +66,7 @@ export function validateText(format: FormatId, text: string, options: ValidateOp
  * A Standard Schema for a format, the interface through which many tools accept any validator.
  * Each family's entry point also exports one for each of its formats.
  *
- * @throws {UsageError} `unknown-format` when `format` is not one of `formats`.
+ * @throws {UsageError} `unknown-format` when `format` is not one of `formats`, `bad-option` for wrong options.
  */
 export function standardSchema<Id extends FormatId>(
   format: Id,

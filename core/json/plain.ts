@@ -1,3 +1,4 @@
+import { messageOf } from '../calls/reading.js';
 import type { TextLimits } from '../format.js';
 import type { Issue } from '../issue.js';
 import { LIMITS } from '../limits.js';
@@ -119,7 +120,9 @@ class PlainCopy {
     const reason = notPlain(value);
     if (reason !== undefined) return this.notJson(reason, PLAIN_HINT);
     const keys = Array.isArray(value) ? undefined : Object.keys(value);
-    const length = Array.isArray(value) ? value.length : (keys?.length ?? 0);
+    const length: unknown = Array.isArray(value) ? value.length : (keys?.length ?? 0);
+    // A proxy of an array may answer anything; with NaN the copy would never end.
+    if (typeof length !== 'number' || Number.isNaN(length)) return this.notJson('The array has no length.', PLAIN_HINT);
     if (length > this.valueLimit) return tooManyValues(this.path, this.valueLimit);
     this.frames.push({ source: value, target: keys === undefined ? [] : {}, keys, length, index: -1 });
     this.open.add(value);
@@ -181,12 +184,4 @@ function notPlain(value: object): string | undefined {
   if (typeof prototype !== 'object' || prototype === null) return 'The value is not plain JSON.';
   const name: unknown = Reflect.get(prototype, 'constructor');
   return `An instance of ${typeof name === 'function' && name.name !== '' ? quote(name.name) : 'a class'} is not plain JSON.`;
-}
-
-function messageOf(error: unknown): string {
-  try {
-    return error instanceof Error ? String(error.message) : String(error);
-  } catch {
-    return 'unknown error';
-  }
 }

@@ -32,7 +32,7 @@ export function describeBriefly(value: unknown): string {
 }
 
 /** `Array.isArray`, but false for a revoked proxy, for which that throws. */
-function isArray(value: object): boolean {
+export function isArray(value: unknown): value is readonly unknown[] {
   try {
     return Array.isArray(value);
   } catch {
@@ -42,9 +42,9 @@ function isArray(value: object): boolean {
 
 /** Shows a JSON value where a message quotes one: scalars in backticks, arrays and objects by their type. */
 export function quoteValue(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  if (isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
-  return quote(String(value));
+  return typeof value === 'function' ? 'a function' : quote(String(value));
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

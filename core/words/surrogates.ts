@@ -12,3 +12,8 @@ export function isHighSurrogate(unit: number): boolean {
 export function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
+
+/** Whether a text has half of a surrogate pair without the other half: it cannot be written as UTF-8. */
+export function hasLoneSurrogate(text: string): boolean {
+  return /\p{Surrogate}/u.test(text);
+}

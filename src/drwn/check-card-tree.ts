@@ -1,3 +1,5 @@
+import { readOptions } from '../../core/calls/read-options.js';
+import { PROFILES } from '../../core/calls/validate-options.js';
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { LIMITS } from '../../core/limits.js';
@@ -30,12 +32,13 @@ export interface TreeOptions {
  * that the doctor does not report is a dangling link, with which the card has no hash.
  * Links out of the folder are not followed, and no code is run.
  *
- * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
+ * @throws {UsageError} `unreadable-folder` when the folder cannot be read, `bad-option` for wrong options.
  */
 export async function checkCardTree(directory: string, options: TreeOptions = {}): Promise<Report> {
+  const read = readOptions<TreeOptions>(options, { profile: PROFILES, name: 'string' });
   const tree = CardTree.open(directory);
   const issues: Issue[] = [];
-  for await (const issue of treeIssues(tree, options)) {
+  for await (const issue of treeIssues(tree, read)) {
     issues.push(issue);
     // One more than a report lists, so that the report says that there are more.
     if (issues.length > LIMITS.issues && issues.some(({ severity }) => severity === 'error')) break;

@@ -1,3 +1,5 @@
+import { readOptions } from '../../core/calls/read-options.js';
+import { PROFILES } from '../../core/calls/validate-options.js';
 import type { Issue, Profile, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { lockRuntime } from '../../generated/drwn/lock.runtime.js';
@@ -20,6 +22,14 @@ export interface EntryOutcome {
   readonly outcome: 'verified' | 'different' | 'absent' | 'outside' | 'budget';
 }
 
+export interface LockfileOptions {
+  readonly profile?: Profile | undefined;
+  /** The folders in which trees are hashed, absolute. Default: drwn's store, `~/.agents/drwn`. */
+  readonly roots?: readonly string[] | undefined;
+  /** Called for each entry when it is done, in order. */
+  readonly onEntry?: ((entry: EntryOutcome) => void) | undefined;
+}
+
 export interface CheckedLockfile {
   readonly report: Report;
   readonly entries: readonly EntryOutcome[];
@@ -31,18 +41,15 @@ export interface CheckedLockfile {
  * whatever the machine has. At most 100,000 files and folders with 1 GiB are hashed. Issues about a tree have the path
  * of the entry's `integrity`, and name the `file` in the tree.
  *
- * @param options.roots the folders in which trees are hashed, absolute. Default: drwn's store, `~/.agents/drwn`.
- * @param options.onEntry called for each entry when it is done, in order.
+ * @param text anything but a string is an issue.
+ * @throws {UsageError} `bad-option` for wrong options.
  */
-export async function checkLockfile(
-  text: string,
-  options: {
-    readonly profile?: Profile | undefined;
-    readonly roots?: readonly string[] | undefined;
-    readonly onEntry?: ((entry: EntryOutcome) => void) | undefined;
-  } = {},
-): Promise<CheckedLockfile> {
-  const { profile } = options;
+export async function checkLockfile(text: string, options: LockfileOptions = {}): Promise<CheckedLockfile> {
+  const { profile, roots, onEntry } = readOptions<LockfileOptions>(options, {
+    profile: PROFILES,
+    roots: 'strings',
+    onEntry: 'function',
+  });
   const document = readDocument(text, lockRuntime.behavior.limits);
   const verdict = validateDocument(lockRuntime, document, { profile });
   const report = reportOn(lockRuntime, document, verdict);
@@ -50,7 +57,7 @@ export async function checkLockfile(
   if (!report.valid || !Array.isArray(cards)) return { report, entries: [] };
   const entries: EntryOutcome[] = [];
   const issues: Issue[] = [];
-  const trees = new LockedTrees(options.roots ?? [storeFolder()]);
+  const trees = new LockedTrees(roots ?? [storeFolder()]);
   for (const [index, entry] of cards.entries()) {
     const verdict = await trees.verify(own(entry, 'path'), String(own(entry, 'integrity')));
     for (const issue of verdict.is === 'checked' ? verdict.issues : []) {
@@ -64,7 +71,7 @@ export async function checkLockfile(
       outcome: outcomeOf(verdict),
     };
     entries.push(outcome);
-    options.onEntry?.(outcome);
+    onEntry?.(outcome);
   }
   if (issues.length === 0) return { report, entries };
   // Reported together, so that issues about a tree have a position in the text as well.

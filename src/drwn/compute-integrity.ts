@@ -1,11 +1,12 @@
+import { requireString } from '../../core/calls/require-string.js';
 import type { Issue } from '../../core/issue.js';
-import { UsageError } from '../../core/usage-error.js';
 import { quoteValue } from '../../core/words/describe.js';
 import type { IntegrityRecord } from '../../schemas/drwn/grammar/integrity-record.js';
-import { INTEGRITY_ORDERS, type IntegrityOrder, orderRecords } from '../../schemas/drwn/walk/order-records.js';
+import { orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { hashRecords } from './integrity/hash.js';
 import { IntegrityError } from './integrity/integrity-error.js';
 import { linkIssues } from './integrity/integrity-issue.js';
+import { type IntegrityOptions, orderOption } from './integrity/integrity-options.js';
 import { readRecords } from './integrity/read-records.js';
 
 export interface Integrity {
@@ -24,19 +25,12 @@ export interface Integrity {
  *   `code-unit` is the literal reading of the specification.
  * @throws {IntegrityError} when the tree has no hash: an unreadable file, a dangling link, two names that compare as equal
  *   (`tie`), or a file that changes while it is hashed (`changed`). `path` names the file.
- * @throws {UsageError} `unknown-order` for any other order.
+ * @throws {UsageError} `unknown-order` for any other order, `bad-option` for an argument of another type.
  * @see the specification's "Integrity Hash"; links, modes and order were measured on drwn 0.5.0.
  */
-export async function computeIntegrity(
-  directory: string,
-  options: { readonly order?: IntegrityOrder | undefined } = {},
-): Promise<Integrity> {
-  const order = options.order ?? 'collation';
-  if (!INTEGRITY_ORDERS.includes(order)) {
-    const known = INTEGRITY_ORDERS.map((name) => quoteValue(name)).join(' or ');
-    throw new UsageError('unknown-order', `${quoteValue(order)} is not a known order.`, `Use ${known}.`);
-  }
-  const { records, outside } = await readRecords(directory);
+export async function computeIntegrity(directory: string, options: IntegrityOptions = {}): Promise<Integrity> {
+  const order = orderOption(options) ?? 'collation';
+  const { records, outside } = await readRecords(requireString('directory', directory));
   const ordered = orderRecords(records, order);
   const tie = ordered.ties[0];
   if (tie !== undefined) {

@@ -1,3 +1,4 @@
+import { requireString } from '../../core/calls/require-string.js';
 import { quote } from '../../core/words/quote.js';
 import { isCardName } from '../../schemas/drwn/grammar/card-name.js';
 import { CardRefError } from '../../schemas/drwn/grammar/card-ref.js';
@@ -76,6 +77,7 @@ type Selector<Text extends string> = Text extends '#' | '@' ? 'Expected #ref or 
  * a literal, and at run time.
  *
  * @throws {CardRefError} `bad-ref` from each of them.
+ * @throws {UsageError} `bad-option` from each of them, for anything but strings.
  */
 export const ref = { store, file, git, github, gitlab } as const;
 
@@ -85,6 +87,8 @@ function store<const Name extends string, const Text extends string>(
   range: Range<Text>,
 ): `${Name}@${Text}`;
 function store(name: string, range?: string): string {
+  requireString('name', name);
+  if (range !== undefined) requireString('range', range);
   if (!isCardName(name)) {
     reject(name, 'is not a valid card name; write `@scope/name` or `name` in lowercase letters, digits and dashes');
   }
@@ -95,6 +99,7 @@ function store(name: string, range?: string): string {
 
 function file<const Text extends string>(path: Path<Text>): `file:${Text}`;
 function file(path: string): string {
+  requireString('path', path);
   if (path === '' || path.startsWith('file:'))
     reject(path, 'is not a path; write the path of the folder, without `file:`');
   return checked(`file:${path}`);
@@ -105,6 +110,7 @@ function git<const Text extends string, const Which extends `#${string}` | `@${s
   selector: Selector<Which>,
 ): `git+${Text}${Which}`;
 function git(url: string, selector: string): string {
+  requireString('url', url);
   if (url.startsWith('git+') || url.includes('#')) {
     reject(url, 'must be only the repository URL, without `git+` and without a ref');
   }
@@ -129,6 +135,7 @@ function gitlab(repository: string, selector: string): string {
 }
 
 function hosted(prefix: 'github:' | 'gitlab:', repository: string, selector: string): string {
+  requireString('repository', repository);
   if (/[#@:]|\.git$/.test(repository)) {
     reject(repository, 'must be only `owner/repo`; `.git` is added, and the ref is the second argument');
   }
@@ -137,6 +144,7 @@ function hosted(prefix: 'github:' | 'gitlab:', repository: string, selector: str
 }
 
 function assertSelector(selector: string): void {
+  requireString('selector', selector);
   if (selector.startsWith('@')) assertRange(selector.slice(1));
   else if (!selector.startsWith('#'))
     reject(selector, 'must be `#` followed by a ref, or `@` followed by a version range');

@@ -1,4 +1,6 @@
-import type { Issue, Profile, Report } from '../../core/issue.js';
+import { readOptions } from '../../core/calls/read-options.js';
+import { PROFILES } from '../../core/calls/validate-options.js';
+import type { Issue, ProfileOption, Report } from '../../core/issue.js';
 import { own } from '../../core/json/own.js';
 import { cardRuntime } from '../../generated/drwn/card.runtime.js';
 import type { CardManifest } from '../../generated/drwn/card.types.js';
@@ -29,14 +31,15 @@ export interface FileCard {
  * hashes the tree. Undeclared files are ignored here; `checkCardTree` reports them.
  *
  * @returns the card when the report is valid.
- * @throws {UsageError} `unreadable-folder` when the folder cannot be read.
+ * @throws {UsageError} `unreadable-folder` when the folder cannot be read, `bad-option` for wrong options.
  */
 export async function resolveFileCard(
   directory: string,
-  options: { readonly profile?: Profile | undefined } = {},
+  options: ProfileOption = {},
 ): Promise<{ readonly report: Report; readonly card?: FileCard }> {
+  const { profile } = readOptions<ProfileOption>(options, { profile: PROFILES });
   const tree = CardTree.open(directory);
-  const { manifest, issues: found } = readManifest(tree, options.profile);
+  const { manifest, issues: found } = readManifest(tree, profile);
   const issues: Issue[] = [...found];
   if (manifest !== undefined) for (const issue of declaredIssues(tree, manifest)) issues.push(issue);
   const verdict = finishReport(cardRuntime, issues);

@@ -1,3 +1,5 @@
+import { requireJson } from '../../core/calls/require-json.js';
+import { requireList } from '../../core/calls/require-list.js';
 import { blueprintRuntime } from '../../generated/nemu/blueprint.runtime.js';
 import type { InputSchema } from '../../generated/nemu/blueprint.types.js';
 import {
@@ -23,7 +25,7 @@ import type {
 /** The order in which the schema lists the keywords. */
 const ORDER: readonly string[] = Object.keys(blueprintRuntime.structure.definitions.inputSchema?.properties ?? {});
 
-const buildSchema = schemaBuilder({ order: ORDER, copy: (schema) => structuredClone(schema) });
+const buildSchema = schemaBuilder({ order: ORDER, copy: (schema) => requireJson('options', schema) });
 
 /** A string. */
 function string(options?: StringOptions): Input<string> {
@@ -72,12 +74,15 @@ function optional<S extends InputSchema>(schema: S): OptionalProperty<S> {
 
 /** One of the given values, which are all strings, all numbers or all booleans. */
 function anEnum<const V extends EnumValues>(values: V, options?: Annotations<NoInfer<V[number]>>): Input<V[number]> {
-  return buildSchema({ type: typeOf(values), enum: [...values] }, options);
+  const list = requireList('values', values);
+  return buildSchema({ type: typeOf(list), enum: list }, options);
 }
 
 /**
  * Builds the inputs of a blueprint: plain, frozen JSON whose type includes the type of its values
  * (`Infer<typeof inputs>`). Constraints that types cannot express are checked when the blueprint is built.
+ *
+ * @throws {UsageError} `bad-option` from each of them, for what JSON cannot represent and arguments of another type.
  */
 export const input = Object.freeze({
   string,
@@ -91,7 +96,7 @@ export const input = Object.freeze({
   enum: anEnum,
 });
 
-function typeOf(values: EnumValues): InputSchema['type'] {
+function typeOf(values: readonly unknown[]): InputSchema['type'] {
   const [first] = values;
   if (typeof first !== 'number') return typeof first === 'string' ? 'string' : 'boolean';
   return values.every((value) => Number.isInteger(value)) ? 'integer' : 'number';

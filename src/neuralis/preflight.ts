@@ -1,3 +1,4 @@
+import { validateOptions } from '../../core/calls/validate-options.js';
 import type { Report, ValidateOptions } from '../../core/issue.js';
 
 /**
@@ -6,10 +7,11 @@ import type { Report, ValidateOptions } from '../../core/issue.js';
  *
  * @param directory the root folder of the package, which contains `package.json` or `neuralis.package.json`.
  * @param options `trust` is what the host grants; without it `access.trust` counts.
- * @throws {UsageError} `unreadable-folder` if `directory` is not a folder or cannot be read.
+ * @throws {UsageError} `unreadable-folder` if `directory` is not a folder or cannot be read, `bad-option` for wrong options.
  */
 export async function preflight(directory: string, options: ValidateOptions = {}): Promise<Report> {
+  const read = validateOptions(options);
   // Loaded only when called: it needs parsers for HTML, CSS and scripts, and the file system.
   const { checkPackage } = await import('./preflight/check-package.js');
-  return checkPackage(directory, options);
+  return checkPackage(directory, read);
 }

@@ -1,7 +1,9 @@
+import { validateOptions } from '../../core/calls/validate-options.js';
 import type { Issue, ValidateOptions } from '../../core/issue.js';
 import { toPlain } from '../../core/json/plain.js';
 import { childAt, isArrayIndex, segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
+import { requireFormat } from './require-format.js';
 import { validatePlain } from './validate.js';
 
 /**
@@ -34,19 +36,22 @@ export interface StandardIssue {
  * A Standard Schema for a format. Its output is a plain copy of the input; warnings do not fail.
  *
  * @param options the same as for `validate`.
+ * @throws {UsageError} `bad-option` for something else than a format, and for wrong options.
  */
 export function standardSchemaOf<Document>(
   format: RuntimeFormat,
   options: ValidateOptions = {},
 ): StandardSchemaV1<Document> {
+  const { limits } = requireFormat(format).behavior;
+  const read = validateOptions(options);
   return {
     '~standard': {
       version: 1,
       vendor: 'letterpress',
       validate(value) {
-        const copy = toPlain(value, format.behavior.limits);
+        const copy = toPlain(value, limits);
         if (!copy.ok) return { issues: copy.faults.map((fault) => standardIssue(fault, undefined)) };
-        const { valid, issues } = validatePlain(format, copy.value, options);
+        const { valid, issues } = validatePlain(format, copy.value, read);
         // The format's types are generated from the schema that the value has just passed.
         if (valid) return { value: copy.value as Document };
         const errors = issues.filter(({ severity }) => severity === 'error');

@@ -1,3 +1,4 @@
+import { validateOptions } from '../../core/calls/validate-options.js';
 import type { Issue, Report, ValidateOptions } from '../../core/issue.js';
 import { lineRanges, type TextRange } from '../../core/json/line-ranges.js';
 import { plainIssues } from '../../core/json/plain.js';
@@ -6,6 +7,7 @@ import { type Document, readDocument } from './document.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { finishReport } from './report.js';
+import { requireFormat } from './require-format.js';
 import { locate, type Place } from './text/locate.js';
 import { type Verdict, verdictOn } from './validate.js';
 
@@ -14,10 +16,13 @@ import { type Verdict, verdictOn } from './validate.js';
  *
  * @param text UTF-16; at most 32 MiB as UTF-8, less where the format says so. Anything but a string is an issue.
  * @returns a report whose issues have `line`, `column`, `endLine` and `endColumn`; never throws for invalid data.
+ * @throws {UsageError} `bad-option` for something else than a format, and for wrong options.
  */
 export function validateText(format: RuntimeFormat, text: string, options: ValidateOptions = {}): Report {
-  const document = readDocument(text, format.behavior.limits);
-  return reportOn(format, document, validateDocument(format, document, options));
+  const { limits } = requireFormat(format).behavior;
+  const read = validateOptions(options);
+  const document = readDocument(text, limits);
+  return reportOn(format, document, validateDocument(format, document, read));
 }
 
 /** Validates the value of a document; faults in its text are left to `reportOn`. */

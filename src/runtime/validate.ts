@@ -1,3 +1,4 @@
+import { validateOptions } from '../../core/calls/validate-options.js';
 import type { Issue, Report, Severity, ValidateOptions } from '../../core/issue.js';
 import { plainIssues, toPlain } from '../../core/json/plain.js';
 import { LIMITS } from '../../core/limits.js';
@@ -6,6 +7,7 @@ import type { AnyRule, Finding, RuleContext } from '../../core/rule.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
 import { finishReport } from './report.js';
+import { requireFormat } from './require-format.js';
 import { type StructureVerdict, soundPart, validateStructure } from './structure/validate-structure.js';
 
 /**
@@ -13,10 +15,13 @@ import { type StructureVerdict, soundPart, validateStructure } from './structure
  *
  * @param value anything; what JSON cannot represent becomes an issue.
  * @returns a report whose issues are in document order; never throws for invalid data.
+ * @throws {UsageError} `bad-option` for something else than a format, and for wrong options.
  */
 export function validate(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
-  const plain = toPlain(value, format.behavior.limits);
-  return plain.ok ? validatePlain(format, plain.value, options) : finishReport(format, plainIssues(plain.faults));
+  const { limits } = requireFormat(format).behavior;
+  const read = validateOptions(options);
+  const plain = toPlain(value, limits);
+  return plain.ok ? validatePlain(format, plain.value, read) : finishReport(format, plainIssues(plain.faults));
 }
 
 /** Validates plain JSON within the format's limits, such as the result of `toPlain`, without copying it. */

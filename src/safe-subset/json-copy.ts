@@ -1,36 +1,18 @@
-import { isPlainObject } from '../../core/json/own.js';
-import { showCount } from '../../core/words/list.js';
+import { toPlain } from '../../core/json/plain.js';
+import { quote } from '../../core/words/quote.js';
 import { SubsetError } from './subset-error.js';
-
-const MAX_DEPTH = 1_000;
 
 /**
  * A copy of plain data, as `JSON.stringify` would write it: without symbols and `undefined` properties.
  *
- * @throws {SubsetError} `not-json` for a function, a class instance or a number that JSON cannot represent;
- *   `too-deep` beyond 1,000 levels, where a cycle ends too.
+ * @throws {SubsetError} `not-json` for a function, a class instance, a number that JSON cannot represent, a cycle, and
+ *   what cannot be read; `too-deep` beyond 1,000 levels.
  */
-export function jsonCopy(value: unknown, depth = 0): unknown {
-  if (depth > MAX_DEPTH)
-    throw new SubsetError('too-deep', `The schema is more than ${showCount(MAX_DEPTH)} levels deep.`);
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (Array.isArray(value)) return value.map((item: unknown) => jsonCopy(item, depth + 1));
-  if (typeof value !== 'object' || !isPlainObject(value)) {
-    throw new SubsetError('not-json', `Expected plain JSON in a schema, found \`${textOf(value)}\`.`);
-  }
-  const properties: [string, unknown][] = [];
-  for (const [name, property] of Object.entries(value)) {
-    if (property !== undefined) properties.push([name, jsonCopy(property, depth + 1)]);
-  }
-  return Object.fromEntries(properties);
-}
-
-/** The result of `String`, or the class of an object that cannot be converted to a string. */
-function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return Object.prototype.toString.call(value);
-  }
+export function jsonCopy(value: unknown): unknown {
+  const plain = toPlain(value);
+  if (plain.ok) return plain.value;
+  const [fault] = plain.faults;
+  const code = fault?.code === 'json/too-deep' ? 'too-deep' : 'not-json';
+  const place = fault === undefined || fault.path === '' ? '' : ` (at ${quote(fault.path)})`;
+  throw new SubsetError(code, `Expected plain JSON in a schema${place}: ${fault?.message}`);
 }

@@ -1,3 +1,4 @@
+import { requireString } from '../../core/calls/require-string.js';
 import { escapeSegment } from '../../core/json/pointer.js';
 import { annotations, keywords } from '../../schemas/safe-subset/tables/keywords.js';
 import type { JsonValue, SchemaInput } from '../../schemas/safe-subset/tables/safe-schema.js';
@@ -19,7 +20,7 @@ const ORDER: readonly string[] = [
   '$defs',
 ];
 
-const buildSchema = schemaBuilder({ order: ORDER, copy: (schema) => jsonCopy(schema) });
+const buildSchema = schemaBuilder({ order: ORDER, copy: jsonCopy });
 
 /** An object with these properties, each required unless it is `s.optional(…)`. */
 function object<const P extends Properties<SchemaInput>, const A extends boolean | SchemaInput | undefined = undefined>(
@@ -85,7 +86,7 @@ function oneOf<const B extends readonly [SchemaInput, ...SchemaInput[]]>(
  * TypeScript cannot follow it, so give the type of its values: `s.ref<Node>('node')`.
  */
 function ref<T = unknown>(name: string, options?: Annotations<T>): Schema<T> {
-  const $ref = name === '#' ? name : `#/$defs/${escapeSegment(name)}`;
+  const $ref = name === '#' ? name : `#/$defs/${escapeSegment(requireString('name', name))}`;
   return buildSchema({ $ref }, options);
 }
 
@@ -122,6 +123,9 @@ function any(options?: Annotations<unknown>): Schema<unknown> {
 /**
  * Builds schemas of the safe subset: plain, frozen JSON whose type includes the type of its values (`Infer<typeof schema>`).
  * Keywords outside the subset do not type-check; limits are checked when the manifest is built.
+ *
+ * @throws {SubsetError} from each of them, for what JSON cannot represent.
+ * @throws {UsageError} `bad-option` for arguments of another type.
  */
 export const s = Object.freeze({
   object,

@@ -1,3 +1,4 @@
+import { requireString } from '../../../core/calls/require-string.js';
 import type { TextResult } from '../../../core/issue.js';
 import { quoteValue } from '../../../core/words/describe.js';
 
@@ -15,8 +16,10 @@ export function isCardName(text: string): boolean {
  * Adds a scope to a name that has none, and checks the result.
  *
  * @param scope including its `@`; ignored when the name has its own scope; empty means no scope.
+ * @throws {UsageError} `bad-option` for a scope that is not a string; a name that is not one is an issue.
  */
 export function normalizeCardName(name: string, scope?: string | undefined): TextResult {
+  if (scope !== undefined) requireString('scope', scope);
   const full = typeof name !== 'string' || name.startsWith('@') || !scope ? name : `${scope}/${name}`;
   if (typeof full === 'string' && isCardName(full)) return { ok: true, value: full };
   return {

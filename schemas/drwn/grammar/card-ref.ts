@@ -1,3 +1,5 @@
+import { CodedError } from '../../../core/coded-error.js';
+
 interface RefBase {
   readonly name: string;
   /** A version range; `*` when the ref has none. */
@@ -34,7 +36,7 @@ export interface GitRangeRef extends RefBase {
 export type CardRef = StoreRef | FileRef | GitCommitRef | GitRangeRef;
 
 /** Thrown for parts that no card ref can express (`unwritable-ref`) or that a builder rejects (`bad-ref`). */
-export class CardRefError extends Error {
+export class CardRefError extends CodedError {
   override readonly name = 'CardRefError';
 
   constructor(

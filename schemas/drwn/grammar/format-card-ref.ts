@@ -1,3 +1,4 @@
+import { reading } from '../../../core/calls/reading.js';
 import { isObject, own } from '../../../core/json/own.js';
 import { quoteValue } from '../../../core/words/describe.js';
 import { SHORTHANDS } from '../tables/refs.js';
@@ -10,11 +11,18 @@ import { ANY_RANGE, parseCardRef } from './parse-card-ref.js';
  * except for `original`.
  *
  * @throws {CardRefError} `unwritable-ref` when no string would be read back as this ref.
+ * @throws {UsageError} `bad-option` for a ref that cannot be read.
  */
 export function formatCardRef(ref: CardRef): string {
-  // A caller without types may pass anything.
-  if (!isObject(ref))
-    throw new CardRefError('unwritable-ref', `Expected the parts of a card ref, found ${quoteValue(ref)}.`);
+  return reading('ref', () => {
+    // A caller without types may pass anything.
+    if (!isObject(ref))
+      throw new CardRefError('unwritable-ref', `Expected the parts of a card ref, found ${quoteValue(ref)}.`);
+    return written(ref);
+  });
+}
+
+function written(ref: CardRef): string {
   for (const text of candidates(ref)) {
     const result = parseCardRef(text, { profile: 'platform' });
     if (result.ok && isSame(result.ref, ref)) return text;
@@ -32,9 +40,9 @@ function candidates(ref: CardRef): readonly string[] {
     case 'git': {
       const selector = own(ref, 'gitRef') === undefined ? `@${own(ref, 'gitRange')}` : `#${own(ref, 'gitRef')}`;
       // A shorthand allows ranges with `/` or `:`, which the long form would read as part of the address.
-      const short = SHORTHANDS.filter(({ host }) => ref.gitUrl.startsWith(host) && ref.gitUrl.endsWith('.git')).map(
-        ({ prefix, host }) => `${prefix}${ref.gitUrl.slice(host.length, -'.git'.length)}${selector}`,
-      );
+      const short = SHORTHANDS.filter(
+        ({ host }) => String(ref.gitUrl).startsWith(host) && String(ref.gitUrl).endsWith('.git'),
+      ).map(({ prefix, host }) => `${prefix}${ref.gitUrl.slice(host.length, -'.git'.length)}${selector}`);
       return [`git+${ref.gitUrl}${selector}`, ...short];
     }
     default:

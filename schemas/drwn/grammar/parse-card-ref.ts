@@ -1,4 +1,6 @@
-import type { Basis, Issue, Profile } from '../../../core/issue.js';
+import { readOptions } from '../../../core/calls/read-options.js';
+import { PROFILES } from '../../../core/calls/validate-options.js';
+import type { Basis, Issue, Profile, ProfileOption } from '../../../core/issue.js';
 import { describeBriefly } from '../../../core/words/describe.js';
 import { quote } from '../../../core/words/quote.js';
 import { SHORTHANDS, type Shorthand } from '../tables/refs.js';
@@ -29,10 +31,12 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
  *
  * @param options.profile `contract` (default) rejects the empty string and unknown schemes (`npm:`, `https:`). drwn 0.5
  *   reads these as names in the store, and so does `platform`.
+ * @throws {UsageError} `bad-option` for wrong options.
  * @see the specification's "Card Refs"; the details were measured on drwn 0.5.0.
  */
-export function parseCardRef(text: string, options: { readonly profile?: Profile | undefined } = {}): RefResult {
-  const parsed = typeof text === 'string' ? parse(text, options.profile ?? 'contract') : notAString(text);
+export function parseCardRef(text: string, options: ProfileOption = {}): RefResult {
+  const { profile = 'contract' } = readOptions<ProfileOption>(options, { profile: PROFILES });
+  const parsed = typeof text === 'string' ? parse(text, profile) : notAString(text);
   if (!('fault' in parsed)) return { ok: true, ref: parsed };
   const { message, suggestion, basis = 'contract' } = parsed.fault;
   return {

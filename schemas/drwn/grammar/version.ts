@@ -2,6 +2,8 @@ import parse from 'semver/functions/parse.js';
 import valid from 'semver/functions/valid.js';
 import maxSatisfying from 'semver/ranges/max-satisfying.js';
 import validRange from 'semver/ranges/valid.js';
+import { requireList } from '../../../core/calls/require-list.js';
+import { requireString } from '../../../core/calls/require-string.js';
 
 /**
  * Whether a value is a version exactly as npm's semver writes it: three numbers of at most 2^53 - 1 without leading
@@ -21,10 +23,12 @@ export function isVersionRange(text: unknown): text is string {
  * names one with the same three numbers. Versions that are not strict are skipped.
  *
  * @returns `undefined` when no version satisfies the range, or when the range is not valid.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function pickVersion(versions: readonly string[], range: string): string | undefined {
-  if (!isVersionRange(range)) return undefined;
-  return maxSatisfying(versions.filter(isStrictVersion), range) ?? undefined;
+  const list = requireList('versions', versions);
+  if (!isVersionRange(requireString('range', range))) return undefined;
+  return maxSatisfying(list.filter(isStrictVersion), range) ?? undefined;
 }
 
 /** Turns text into the strict version it was meant to be: without `v`, spaces or build metadata, and with zero for missing numbers. */

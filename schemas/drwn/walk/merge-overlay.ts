@@ -1,3 +1,5 @@
+import { requireJson } from '../../../core/calls/require-json.js';
+import { requireList } from '../../../core/calls/require-list.js';
 import { copyJson } from '../../../core/json/copy-json.js';
 import { own } from '../../../core/json/own.js';
 
@@ -26,9 +28,14 @@ const MERGED = ['servers', 'extensions', 'targets'] as const;
  * is the union, cards first. The project's `skills.exclude` is kept but not applied. Nothing else in a card is merged.
  *
  * @returns a copy that shares nothing with the project or the manifests.
+ * @throws {UsageError} `bad-option` for what JSON cannot represent: a cycle, too many shared objects, a getter that throws.
  * @see the specification's "Project Overlay at Write"; the order and the corner cases were measured on drwn 0.5.0.
  */
 export function mergeOverlay(project: ProjectConfig, manifests: readonly OverlayManifest[]): ProjectConfig {
+  return merge(requireJson('project', project), requireList('manifests', requireJson('manifests', manifests)));
+}
+
+function merge(project: unknown, manifests: readonly unknown[]): ProjectConfig {
   const merged = new Map<string, unknown>(propertiesOf(project));
   // A property that the project lacks is added in the order in which the cards first have it.
   for (const manifest of manifests)

@@ -1,3 +1,4 @@
+import { requireString } from '../../../core/calls/require-string.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { codePointOrder } from '../../../core/words/code-point-order.js';
 import { editDistance } from '../../../core/words/edit-distance.js';
@@ -13,8 +14,13 @@ export interface Icon {
 
 let bySpelling: ReadonlyMap<string, Icon> | undefined;
 
-/** Finds an icon by its PascalCase or kebab-case name, exactly as lucide spells it. */
+/**
+ * Finds an icon by its PascalCase or kebab-case name, exactly as lucide spells it.
+ *
+ * @throws {UsageError} `bad-option` for an argument of another type.
+ */
 export function findIcon(spelling: string): Icon | undefined {
+  requireString('spelling', spelling);
   bySpelling ??= indexIcons();
   return bySpelling.get(spelling);
 }
@@ -37,8 +43,11 @@ const MAX_LENGTH = 48;
 /**
  * The icons whose names are most similar to an unknown spelling: first those that differ in a few letters,
  * then those that contain all of it. At most three, in kebab-case, the nearest first.
+ *
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function nearestIcons(spelling: string): string[] {
+  requireString('spelling', spelling);
   const wanted = letters(spelling);
   if (wanted === '' || wanted.length > MAX_LENGTH) return [];
   const allowed = Math.max(Math.floor(wanted.length / 4), Math.min(2, Math.floor(wanted.length / 3)));

@@ -1,11 +1,16 @@
+import { badOption } from '../../../core/calls/bad-option.js';
+import { requireString } from '../../../core/calls/require-string.js';
 import { type AssetKind, assetExtensions, htmlExtensions, SURFACES_FOLDER } from '../tables/surfaces.js';
 
 /**
  * The folder of a surface's files, relative to the package's root, without a trailing slash.
  *
  * @param id the surface's identity as declared: the `type` of a widget, the `id` of a card.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function assetRoot(kind: AssetKind, id: string): string {
+  requireString('kind', kind);
+  requireString('id', id);
   return `${SURFACES_FOLDER}/${kind}/${id}`;
 }
 
@@ -20,8 +25,11 @@ const SAFE = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
 /**
  * Whether a surface's identity can be the name of its folder: letters, digits, `_` and `-`,
  * after the first character also `.`, but never `..`.
+ *
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function isSafeSegment(identity: string): boolean {
+  requireString('identity', identity);
   return SAFE.test(identity) && !identity.includes('..');
 }
 
@@ -33,8 +41,11 @@ const ENTRIES: ReadonlySet<string> = new Set([...htmlExtensions, ...assetExtensi
  * not allowed). Only the last extension counts, in any letter case.
  *
  * @param name a file name, or a path with `/`.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function isServedName(name: string, as: 'entry' | 'subresource'): boolean {
+  requireString('name', name);
+  if (as !== 'entry' && as !== 'subresource') throw badOption('as', '`entry` or `subresource`', as);
   const file = name.slice(name.lastIndexOf('/') + 1);
   const dot = file.lastIndexOf('.');
   if (dot < 0) return false;

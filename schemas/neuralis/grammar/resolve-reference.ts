@@ -1,4 +1,6 @@
+import { requireString } from '../../../core/calls/require-string.js';
 import { parseUrl } from '../../../core/words/parse-url.js';
+import { hasLoneSurrogate } from '../../../core/words/surrogates.js';
 /** Where a reference of an entry leads. */
 export type ReferenceTarget =
   /** A file inside the surface's own folder; `path` is relative to that folder. */
@@ -25,10 +27,15 @@ const PARENT = 'parent';
  *
  * @param entry the entry's path, relative to the surface's folder.
  * @param reference as written in the entry; white space around it is ignored.
+ * @throws {UsageError} `bad-option` for an argument of another type.
  */
 export function resolveReference(entry: string, reference: string): ReferenceTarget {
+  requireString('entry', entry);
+  requireString('reference', reference);
   const written = reference.trim();
   if (written === '' || written.startsWith('#')) return { place: 'self' };
+  // A lone surrogate is no part of any path: `encodeURIComponent` throws for it.
+  if (hasLoneSurrogate(entry)) return { place: 'invalid' };
   const parent = parentNotIn(written);
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const base = `${HOST}/${parent}/surface/${folder.split('/').map(encodeURIComponent).join('/')}`;

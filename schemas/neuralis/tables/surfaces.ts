@@ -1,7 +1,6 @@
 import type { Trust } from '../../../core/issue.js';
 
-/** Trust levels, lowest first. A level may do everything that the levels before it may do. */
-export const trustLevels = ['untrusted', 'trusted', 'first-party'] as const satisfies readonly Trust[];
+export { TRUST_LEVELS as trustLevels } from '../../../core/calls/validate-options.js';
 
 /** What a surface can be. */
 export const surfaceKinds = ['widget', 'card', 'dock'] as const;

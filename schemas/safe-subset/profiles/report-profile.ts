@@ -1,4 +1,6 @@
+import { CodedError } from '../../../core/coded-error.js';
 import type { Issue } from '../../../core/issue.js';
+import { describeBriefly } from '../../../core/words/describe.js';
 import { nearest } from '../../../core/words/nearest.js';
 import type { SchemaReport } from '../check-schema.js';
 import { checkSubsetSchema } from '../check-subset-schema.js';
@@ -10,7 +12,7 @@ import { PROFILES } from './index.js';
 import type { ToolProfile } from './profile.js';
 
 /** An unknown profile. */
-export class ProfileError extends Error {
+export class ProfileError extends CodedError {
   override readonly name = 'ProfileError';
   readonly code = 'unknown-profile';
 }
@@ -25,9 +27,9 @@ export function reportProfile(schema: unknown, id: string): SchemaReport {
   const profile = PROFILES.find((each) => each.id === id);
   if (profile === undefined) {
     const ids = PROFILES.map((each) => each.id);
-    const meant = nearest(id, ids);
+    const meant = typeof id === 'string' ? nearest(id, ids) : undefined;
     const hint = meant === undefined ? `Use one of ${ids.join(', ')}.` : `Did you mean ${meant}?`;
-    throw new ProfileError(`Unknown profile \`${id}\`. ${hint}`);
+    throw new ProfileError(`Unknown profile: ${describeBriefly(id)}. ${hint}`);
   }
   const { findings, stats, walk } = checkSubsetSchema(schema);
   const all = [...findings, ...profile.requirements.flatMap((each) => warnings(profile, each, walk))];

@@ -1,10 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { capitalize } from '../../../core/words/capitalize.js';
+import { printableBlock } from '../../../core/words/printable.js';
 import { COMMANDS } from '../commands/index.js';
 import { EXIT_CODE, type ExitCode } from '../process/exit-code.js';
 import type { Io } from '../process/io.js';
 import { ownPackage } from '../process/own-package.js';
-import { printableBlock } from '../process/printable.js';
 import type { AnyCommand, CommandGroup, LoadCommand, Operand, Option } from './define-command.js';
 
 /**

@@ -40,7 +40,7 @@ function parseStrictly(
   options: AnyCommand['options'],
   words: readonly string[],
 ): { positionals: string[]; values: Readonly<Record<string, unknown>> } | undefined {
-    const config: ParseArgsConfig['options'] = Object.fromEntries(
+  const config: ParseArgsConfig['options'] = Object.fromEntries(
     Object.entries(options).map(([name, { value, many = false }]) => [
       name,
       { type: value === undefined ? 'boolean' : 'string', multiple: many },

@@ -1,3 +1,4 @@
+import { PROFILES } from '../../../core/calls/validate-options.js';
 import type { FormatOptions } from '../../../core/format.js';
 import type { FormatInfo } from '../../runtime/format.js';
 import type { Option } from '../command/define-command.js';
@@ -6,7 +7,7 @@ import { REPORTER_NAMES } from '../reporters/index.js';
 /** The option that selects whose verdict to report. */
 export const PROFILE_OPTION = {
   value: 'profile',
-  choices: ['contract', 'platform'],
+  choices: PROFILES,
   default: 'contract',
   summary: 'whose verdict to report: the specification or the released validator',
 } as const satisfies Option;

@@ -1,6 +1,6 @@
 import { count } from '../../../core/words/list.js';
+import { printable, printableBlock } from '../../../core/words/printable.js';
 import type { ModelErrorDetails } from '../../../generator/model.js';
-import { printable, printableBlock } from './printable.js';
 
 /** The most refusals that are printed, inclusive. */
 const MAX_REFUSALS = 100;

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
+import { printable } from '../../../core/words/printable.js';
 import type { Palette } from '../process/palette.js';
-import { printable } from '../process/printable.js';
 import { codeFrame } from './code-frame.js';
 import { lineSlices } from './line-slices.js';
 import type { FileReport } from './reporter.js';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import { printable } from '../process/printable.js';
+import { printable } from '../../../core/words/printable.js';
 import type { CreateReporter } from './reporter.js';
 import { tallyLine } from './tally-line.js';
 

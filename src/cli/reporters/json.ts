@@ -1,5 +1,5 @@
 import type { Issue } from '../../../core/issue.js';
-import { printableJson } from '../process/printable.js';
+import { printableJson } from '../../../core/words/printable.js';
 import type { CreateReporter } from './reporter.js';
 
 interface FileEntry {

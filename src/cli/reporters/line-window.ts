@@ -1,7 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 import { lazyPattern } from '../../../core/words/lazy-pattern.js';
+import { printable } from '../../../core/words/printable.js';
 import { isLowSurrogate } from '../../../core/words/surrogates.js';
-import { printable } from '../process/printable.js';
 
 /** The most terminal columns that a line takes. */
 const COLUMNS = 100;

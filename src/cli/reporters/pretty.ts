@@ -1,5 +1,5 @@
+import { printable } from '../../../core/words/printable.js';
 import { paletteFor } from '../process/palette.js';
-import { printable } from '../process/printable.js';
 import { describeFile } from './describe-file.js';
 import type { CreateReporter } from './reporter.js';
 import { tallyLine } from './tally-line.js';

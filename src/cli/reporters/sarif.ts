@@ -1,6 +1,6 @@
 import type { Issue } from '../../../core/issue.js';
+import { printableJson } from '../../../core/words/printable.js';
 import { ownPackage } from '../process/own-package.js';
-import { printableJson } from '../process/printable.js';
 import { fileUri } from './file-uri.js';
 import type { CreateReporter } from './reporter.js';
 import type { SarifRule } from './sarif-rules.js';

@@ -1,3 +1,5 @@
+import { reading } from '../../../core/calls/reading.js';
+import { CodedError } from '../../../core/coded-error.js';
 import { quote } from '../../../core/words/quote.js';
 
 /**
@@ -14,7 +16,7 @@ export type IntegrityErrorCode =
   | (string & Record<never, never>);
 
 /** Thrown for a tree that has no integrity hash. */
-export class IntegrityError extends Error {
+export class IntegrityError extends CodedError {
   override readonly name = 'IntegrityError';
 
   /**
@@ -28,7 +30,7 @@ export class IntegrityError extends Error {
     readonly hint: string,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(message, options === undefined ? undefined : { cause: reading('options', () => options.cause) });
   }
 }
 

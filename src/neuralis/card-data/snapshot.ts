@@ -1,6 +1,9 @@
+import { isCount } from '../../../core/calls/require-list.js';
 import { jsonStringLength } from '../../../core/json/lengths.js';
 import { isPlainObject } from '../../../core/json/own.js';
 import { pointer } from '../../../core/json/pointer.js';
+import { LIMITS } from '../../../core/limits.js';
+import { count } from '../../../core/words/list.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import { TRUNCATION_MARKER } from '../../../schemas/neuralis/tables/surfaces.js';
 import { cutToUnits } from './cut-string.js';
@@ -64,6 +67,8 @@ interface Frame {
   readonly node: ArraySnapshot | ObjectSnapshot;
   /** The keys to read, in order; not needed for an array. */
   readonly keys: readonly string[] | undefined;
+  /** Items of an array. */
+  readonly length: number;
   next: number;
   /** Whether a property was dropped, here because its key is too long or by an earlier cut. */
   hasDroppedKey: boolean;
@@ -100,7 +105,7 @@ class Reader {
     const { node, source } = frame;
     if (node.kind === 'array') {
       const array = source as readonly unknown[];
-      if (frame.next >= array.length) return false;
+      if (frame.next >= frame.length) return false;
       const index = frame.next++;
       node.items.push(this.enter(array[index], pointer(frame.path, index)));
       return true;
@@ -176,11 +181,17 @@ class Reader {
       : emptyObject();
     this.done.set(source, node);
     this.open.add(source);
+    const length: unknown = isArray ? source.length : 0;
+    // A proxy may answer anything.
+    if (!isCount(length) || length > LIMITS.values) {
+      throw new NotJson('json/not-json', path, `An array must have at most ${count(LIMITS.values, 'item')}.`);
+    }
     this.frames.push({
       source,
       path,
       node,
       keys: isArray ? undefined : Object.keys(source),
+      length,
       next: 0,
       hasDroppedKey: false,
     });

@@ -1,8 +1,10 @@
+import { reading } from '../../../core/calls/reading.js';
 import { freezeJson } from '../../../core/json/freeze-json.js';
 import { isObject, setOwn } from '../../../core/json/own.js';
 import { plainIssues, toPlain } from '../../../core/json/plain.js';
 import type { RuntimeFormat } from '../format.js';
 import { finishReport } from '../report.js';
+import { requireFormat } from '../require-format.js';
 import { validatePlain } from '../validate.js';
 import { ManifestError } from './manifest-error.js';
 import { orderKeys } from './order-keys.js';
@@ -19,25 +21,30 @@ export const UNSET: unique symbol = Symbol.for('letterpress.unset') as never;
  *
  * @param fills properties to add if the input does not have them.
  * @throws {ManifestError} with every issue, when the input is not JSON or not a valid document.
+ * @throws {UsageError} `bad-option` for something else than a format.
  */
 export function buildDocument<Document = unknown>(
   format: RuntimeFormat,
   input: unknown,
   fills: Readonly<Record<string, unknown>> = {},
 ): Document {
-  const document = orderKeys(filled(plainCopy(format, input), fills), format.structure);
+  const { structure } = requireFormat(format);
+  const copy = plainCopy(format, input);
+  const document = orderKeys(
+    reading('fills', () => filled(copy, fills)),
+    structure,
+  );
   const report = validatePlain(format, document);
   if (!report.valid) throw new ManifestError(report);
   if (typeof document === 'object' && document !== null) {
     Object.defineProperty(document, FORMAT, { value: format.id });
-    const unset = unsetProperties(input);
+    const unset = reading('input', () => unsetProperties(input));
     if (unset.length > 0) Object.defineProperty(document, UNSET, { value: Object.freeze(unset) });
   }
   // The format's types are generated from the schema that the document has just passed.
   return freezeJson(document) as Document;
 }
 
-/** Called only after the input was copied, so reading its properties does not throw. */
 function unsetProperties(input: unknown): string[] {
   return Object.entries(input ?? {}).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }

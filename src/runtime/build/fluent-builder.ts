@@ -1,3 +1,5 @@
+import { reading } from '../../../core/calls/reading.js';
+
 /** What a method of a fluent builder does: set a property, or add an item to an array property. */
 export type FluentStep = { readonly set: string } | { readonly add: string };
 
@@ -9,14 +11,16 @@ type Properties = ReadonlyMap<string, unknown>;
  *
  * @param build builds the document; `build` throws what it throws.
  * @param steps what each method does, by method name.
+ * @throws {UsageError} `bad-option` for steps that cannot be read.
  */
 export function fluentBuilder<Builder>(
   build: (input: never) => unknown,
   steps: Readonly<Record<string, FluentStep>>,
 ): Builder {
+  const known = reading('steps', () => Object.entries(steps));
   const from = (properties: Properties): unknown => {
     const builder: Record<string, unknown> = Object.create(null);
-    for (const [name, step] of Object.entries(steps)) {
+    for (const [name, step] of known) {
       builder[name] = (value: unknown) => from(after(properties, step, value));
     }
     builder.build = () => build(Object.fromEntries(properties) as never);

@@ -1,3 +1,4 @@
+import { reading } from '../../../core/calls/reading.js';
 import { setOwn } from '../../../core/json/own.js';
 
 /** Marks an optional property. It is not a schema by itself. */
@@ -27,10 +28,21 @@ export function optionalProperty<S>(schema: S): OptionalProperty<S> {
   return Object.freeze({ [OPTIONAL]: schema });
 }
 
-/** The schema of each property, and the names of those that are not optional, in the order in which they were given. */
-export function objectProperties<S extends object>(
-  given: Properties<S>,
-): { readonly properties: Readonly<Record<string, S>>; readonly required: readonly string[] } {
+/**
+ * The schema of each property, and the names of those that are not optional, in the order in which they were given.
+ *
+ * @throws {UsageError} `bad-option` for what cannot be read.
+ */
+export function objectProperties<S extends object>(given: Properties<S>): ReadProperties<S> {
+  return reading('properties', () => readProperties(given));
+}
+
+interface ReadProperties<S> {
+  readonly properties: Readonly<Record<string, S>>;
+  readonly required: readonly string[];
+}
+
+function readProperties<S extends object>(given: Properties<S>): ReadProperties<S> {
   const properties: Record<string, S> = {};
   const required: string[] = [];
   for (const [name, property] of Object.entries<S | OptionalProperty<S>>(given)) {

@@ -1,3 +1,4 @@
+import { reading } from '../../../core/calls/reading.js';
 import { setOwn } from '../../../core/json/own.js';
 
 /** Properties that a factory knows beforehand. */
@@ -13,15 +14,20 @@ export interface PartFills {
  * with those known beforehand. Validates nothing: the document's builder does.
  *
  * @param given an object; anything else is returned as it is, for the document's builder to report.
+ * @throws {UsageError} `bad-option` for an object that cannot be read.
  */
-export function part<Part>(given: unknown, { fixed = {}, filled = {} }: PartFills = {}): Part {
+export function part<Part>(given: unknown, fills: PartFills = {}): Part {
   // The factory's parameter ensures the type; what JavaScript callers pass is validated with the document.
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given as Part;
+  return reading('input', () => partOf(given, fills)) as Part;
+}
+
+function partOf(given: unknown, { fixed = {}, filled = {} }: PartFills): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const properties = new Map(Object.entries({ ...fixed, ...filled }));
   for (const [key, value] of Object.entries(given)) {
     if (value !== undefined && !Object.hasOwn(fixed, key)) properties.set(key, value);
   }
   const result: Record<string, unknown> = {};
   for (const [key, value] of properties) setOwn(result, key, value);
-  return result as Part;
+  return result;
 }

@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
 import { count } from '../../../../core/words/list.js';
+import { printable } from '../../../../core/words/printable.js';
 import { contains } from '../../../../files/is-below.js';
 import { prepareOutputs } from '../../../../files/output.js';
 import { writeFileAtomically } from '../../../../files/write-file.js';
@@ -10,7 +11,6 @@ import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, isRegularFile, namedPath } from '../../process/paths.js';
-import { printable } from '../../process/printable.js';
 import { printReports } from '../../reporters/report-files.js';
 import { type BuiltFile, type BuiltManifest, buildManifest, type Source } from './build-manifest.js';
 

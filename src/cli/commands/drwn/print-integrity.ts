@@ -1,5 +1,6 @@
 import type { Issue } from '../../../../core/issue.js';
 import { UsageError } from '../../../../core/usage-error.js';
+import { printableJson } from '../../../../core/words/printable.js';
 import type { IntegrityOrder } from '../../../../schemas/drwn/walk/order-records.js';
 import { computeIntegrity } from '../../../drwn/compute-integrity.js';
 import { IntegrityError } from '../../../drwn/integrity/integrity-error.js';
@@ -9,7 +10,6 @@ import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { paletteFor } from '../../process/palette.js';
 import { displayPath, namedPath } from '../../process/paths.js';
-import { printableJson } from '../../process/printable.js';
 import { describeFile } from '../../reporters/describe-file.js';
 import { reportFiles } from '../../reporters/report-files.js';
 

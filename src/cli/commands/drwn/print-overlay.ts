@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { printableJson } from '../../../../core/words/printable.js';
 import { mergeOverlay, type OverlayManifest, type ProjectConfig } from '../../../../schemas/drwn/walk/merge-overlay.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { paletteFor } from '../../process/palette.js';
 import { namedPath } from '../../process/paths.js';
-import { printableJson } from '../../process/printable.js';
 import { describeFile } from '../../reporters/describe-file.js';
 import { readJsonObject } from './read-json-object.js';
 

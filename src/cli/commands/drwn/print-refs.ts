@@ -1,9 +1,9 @@
 import type { Profile } from '../../../../core/issue.js';
+import { printable, printableJson } from '../../../../core/words/printable.js';
 import { parseCardRef, type RefResult } from '../../../../schemas/drwn/grammar/parse-card-ref.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { type Palette, paletteFor } from '../../process/palette.js';
-import { printable, printableJson } from '../../process/printable.js';
 
 export interface RefOptions {
   readonly profile: Profile;

@@ -1,7 +1,7 @@
+import { printable, printableJson } from '../../../../core/words/printable.js';
 import type { FormatInfo } from '../../../runtime/format.js';
 import { defineCommand } from '../../command/define-command.js';
 import { EXIT_CODE } from '../../process/exit-code.js';
-import { printable, printableJson } from '../../process/printable.js';
 
 /** `letterpress formats`. */
 export const formats = defineCommand({

@@ -2,6 +2,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { Format } from '../../../../core/format.js';
 import { UsageError } from '../../../../core/usage-error.js';
 import { count, listWords } from '../../../../core/words/list.js';
+import { printable } from '../../../../core/words/printable.js';
 import {
   type ArtifactCheck,
   type ArtifactWrite,
@@ -16,7 +17,6 @@ import { didYouMean } from '../../formats/did-you-mean.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath } from '../../process/paths.js';
-import { printable } from '../../process/printable.js';
 import { CONFIG_NAMES, type LoadedConfig, loadConfig } from './load-config.js';
 
 export interface GenerateCommandOptions {

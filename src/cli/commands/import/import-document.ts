@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { UsageError } from '../../../../core/usage-error.js';
+import { printable } from '../../../../core/words/printable.js';
 import { prepareOutputs } from '../../../../files/output.js';
 import { writeFileAtomically } from '../../../../files/write-file.js';
 import { formatOfPath } from '../../../runtime/format-of.js';
@@ -9,7 +10,6 @@ import { formatById, nameList } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, documentName, namedPath } from '../../process/paths.js';
-import { printable } from '../../process/printable.js';
 import { readDocument } from '../../process/read-document.js';
 import { printReports } from '../../reporters/report-files.js';
 import type { FileReport } from '../../reporters/reporter.js';

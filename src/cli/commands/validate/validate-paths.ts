@@ -1,4 +1,5 @@
 import type { Profile, Report, ValidateOptions } from '../../../../core/issue.js';
+import { printable } from '../../../../core/words/printable.js';
 import { faultIssue } from '../../../../files/file-fault.js';
 import type { Document } from '../../../runtime/document.js';
 import { engine } from '../../formats/engine.js';
@@ -6,7 +7,6 @@ import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, documentName } from '../../process/paths.js';
-import { printable } from '../../process/printable.js';
 import { type Read, readDocument } from '../../process/read-document.js';
 import type { ReporterName } from '../../reporters/index.js';
 import { reportFiles } from '../../reporters/report-files.js';
