@@ -1,4 +1,5 @@
 import { CodedError } from '../core/coded-error.js';
+
 /** A path cannot be used for output. */
 export class OutputError extends CodedError {
   override readonly name = 'OutputError';
@@ -19,8 +20,17 @@ export function inTheWay(path: string): OutputError {
   );
 }
 
-/** System error codes for something in the way, or for missing permission. */
-const IN_THE_WAY: readonly string[] = ['EISDIR', 'ENOTDIR', 'EEXIST', 'EACCES', 'EPERM', 'ELOOP'];
+/** System error codes for something in the way, for missing permission, and for a path that no file can have. */
+const IN_THE_WAY: readonly string[] = [
+  'EISDIR',
+  'ENOTDIR',
+  'EEXIST',
+  'EACCES',
+  'EPERM',
+  'ELOOP',
+  'ENAMETOOLONG',
+  'ERR_INVALID_ARG_VALUE',
+];
 
 /** Turns a system error into an error about the output path, if it is about the path; else returns it as it is. */
 export function asOutputError(path: string, error: unknown): unknown {

@@ -182,9 +182,9 @@ export class ModelError extends CodedError {
   constructor(first: ModelErrorDetails, others: readonly ModelErrorDetails[] = []) {
     const refusals = reading('details', () => [first, ...others].map((details) => ({ ...details })));
     const more = refusals.length - MAX_LISTED_REFUSALS;
-    const lines = refusals.slice(0, MAX_LISTED_REFUSALS).map(inWords);
-    super([...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'), { cause: first.cause });
-    const { code, format, definition = '', pointer = '', hint } = reading('details', () => ({ ...first }));
+    const lines = refusals.slice(0, MAX_LISTED_REFUSALS).map((each) => reading('details', () => inWords(each)));
+    super([...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'), { cause: refusals[0]?.cause });
+    const { code, format, definition = '', pointer = '', hint } = refusals[0] ?? first;
     this.code = code;
     this.format = format;
     this.definition = definition;

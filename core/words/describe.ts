@@ -42,9 +42,18 @@ export function isArray(value: unknown): value is readonly unknown[] {
 
 /** Shows a JSON value where a message quotes one: scalars in backticks, arrays and objects by their type. */
 export function quoteValue(value: unknown): string {
-  if (isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
+  if (isArray(value)) return isEmpty(value) ? 'an empty array' : 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
   return typeof value === 'function' ? 'a function' : quote(String(value));
+}
+
+/** A proxy may throw. */
+function isEmpty(array: readonly unknown[]): boolean {
+  try {
+    return array.length === 0;
+  } catch {
+    return false;
+  }
 }
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {

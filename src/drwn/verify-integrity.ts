@@ -51,7 +51,10 @@ async function compare(
   order: IntegrityOrder | undefined,
 ): Promise<Issue[]> {
   if (typeof expected === 'string') return compareHash(records, expected, order);
-  if (isArray(expected)) return compareRecords(requireList('expected', expected), records);
+  if (isArray(expected)) {
+    const given = requireList('expected', expected);
+    return reading('expected', () => compareRecords(given, records));
+  }
   const other: unknown =
     typeof expected === 'object' && expected !== null
       ? reading('expected', () => Reflect.get(expected, 'directory'))

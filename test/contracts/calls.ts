@@ -78,7 +78,11 @@ export const CALLS: Table = {
     validateText: check(undefined, '{}'),
   },
   './safe-subset': {
-    ...rows('formats keywords limits', CONSTANT),
+    ...rows('keywords limits', CONSTANT),
+    ...rows(
+      'formats.color.matches formats.date-time.matches formats.date.matches formats.email.matches formats.uri.matches formats.uuid.matches',
+      { given: ['text'] },
+    ),
     ProfileError: { given: ['text'], isClass: true },
     SubsetError: { given: ['not-json', 'text'], isClass: true },
     checkSchema: { given: [{}], data: [0] },

@@ -36,13 +36,17 @@ describe('mergeOverlay', () => {
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 
-  test('merges values of any depth', () => {
+  test('merges values as deep as any document, and names deeper ones', () => {
     let deep: unknown = 0;
-    for (let level = 0; level < 20_000; level += 1) deep = { deep };
+    for (let level = 0; level < 990; level += 1) deep = { deep };
+    const deeper = Array.from({ length: 20_000 }).reduce((inner) => ({ inner }), deep);
+    expect(() => mergeOverlay({ servers: { deeper } }, [])).toThrowError(
+      expect.objectContaining({ code: 'bad-option' }),
+    );
     const merged = mergeOverlay({ servers: { deep } }, []);
     let depth = 0;
     for (let at: unknown = merged.servers?.deep; typeof at === 'object' && at !== null; at = Reflect.get(at, 'deep'))
       depth += 1;
-    expect(depth).toBe(20_000);
+    expect(depth).toBe(990);
   });
 });

@@ -210,15 +210,19 @@ describe('the trust level that a package is validated with', () => {
 
   test.each<[string, unknown, string[]]>([
     ['trusted', undefined, []],
-    ['trusted', null, []],
     ['trusted', 'untrusted', [rejected]],
     ['untrusted', 'first-party', []],
     ['Trusted', undefined, [unknown, rejected]],
     ['Trusted', 'trusted', [unknown]],
-    ['trusted', 'all', [rejected]],
   ])('asked %s, given %s', (asked, given, issues) =>
     expect(brief(remote(asked), given as Trust | undefined)).toEqual(issues),
   );
+
+  it.each([null, 'all', 7])('is an option of three levels, and not %j', (trust) => {
+    expect(() => validatePackage(remote('trusted'), { trust: trust as unknown as Trust })).toThrowError(
+      expect.objectContaining({ code: 'bad-option' }),
+    );
+  });
 
   it('is not called untrusted if the host grants more', () => {
     const [alone, granted] = [undefined, 'trusted' as const].map(

@@ -81,7 +81,7 @@ describe('the JSON that the builder makes', () => {
         cycle.self = cycle;
         return s.const(cycle as never);
       },
-      'too-deep',
+      'not-json',
     ],
   ])('throws for %s', (_title, build, code) => {
     expect(build).toThrowError(expect.objectContaining({ code }));

@@ -34,7 +34,7 @@ export function resolveReference(entry: string, reference: string): ReferenceTar
   requireString('reference', reference);
   const written = reference.trim();
   if (written === '' || written.startsWith('#')) return { place: 'self' };
-  // A lone surrogate is no part of any path: `encodeURIComponent` throws for it.
+  // A lone surrogate is not part of any path: `encodeURIComponent` throws for it.
   if (hasLoneSurrogate(entry)) return { place: 'invalid' };
   const parent = parentNotIn(written);
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);

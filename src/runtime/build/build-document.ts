@@ -1,3 +1,4 @@
+import { badOption } from '../../../core/calls/bad-option.js';
 import { reading } from '../../../core/calls/reading.js';
 import { freezeJson } from '../../../core/json/freeze-json.js';
 import { isObject, setOwn } from '../../../core/json/own.js';
@@ -30,10 +31,7 @@ export function buildDocument<Document = unknown>(
 ): Document {
   const { structure } = requireFormat(format);
   const copy = plainCopy(format, input);
-  const document = orderKeys(
-    reading('fills', () => filled(copy, fills)),
-    structure,
-  );
+  const document = orderKeys(filled(copy, plainFills(fills)), structure);
   const report = validatePlain(format, document);
   if (!report.valid) throw new ManifestError(report);
   if (typeof document === 'object' && document !== null) {
@@ -55,8 +53,14 @@ function plainCopy(format: RuntimeFormat, input: unknown): unknown {
   throw new ManifestError(finishReport(format, plainIssues(copy.faults)));
 }
 
+function plainFills(fills: unknown): object {
+  const copy = toPlain(fills);
+  if (!copy.ok || !isObject(copy.value)) throw badOption('fills', 'an object of plain JSON', fills);
+  return copy.value;
+}
+
 /** The same document with missing properties added in front; nested values are shared. */
-function filled(document: unknown, fills: Readonly<Record<string, unknown>>): unknown {
+function filled(document: unknown, fills: object): unknown {
   if (!isObject(document)) return document;
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries({ ...fills, ...document })) setOwn(result, key, value);
