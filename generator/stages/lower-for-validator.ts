@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../core/annotations.js';
+import { canonical } from '../../core/json/canonical.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { EMPTY_NAME_KEYWORD, LISTED_KEYWORD, type NormalSchema, UNIQUE_KEYWORD, type ValidatorCall } from '../model.js';
 import type { Definitions } from '../object-shape.js';
@@ -13,6 +14,9 @@ const PROTO_PATTERN = `^${PROTO}$`;
 
 /** Holds the `Tags` of a union between two steps. */
 const TAGS = 'tags';
+
+/** The keywords that hold arrays of values. */
+const LISTING: ReadonlySet<string> = new Set(['enum', LISTED_KEYWORD]);
 
 interface Tags {
   readonly anyOf: ExactTags | undefined;
@@ -48,7 +52,7 @@ export function lowerForValidator(
         not,
         propertyNames,
         ...rest
-      } = assertionsOf(withoutEmptyName(withoutProto(node)));
+      } = withListedValues(assertionsOf(withoutEmptyName(withoutProto(node))));
       const inline = allOf.filter((part) => functions.callsOf(part) === undefined);
       const calls: ValidatorCall[] = [
         ...($ref === undefined ? [] : [{ all: [functions.ofReference($ref)] }]),
@@ -98,6 +102,31 @@ function withoutEmptyName(node: NormalSchema): NormalSchema {
   if (node.required?.includes('') !== true) return node;
   const { required, ...rest } = node;
   return { ...rest, required: required.filter((name) => name !== ''), [EMPTY_NAME_KEYWORD]: true };
+}
+
+/** A union with the branches that only list values, whatever is said about each, as one; or as the values, if it has no others. */
+function withListedValues(node: NormalSchema): NormalSchema {
+  return (['anyOf', 'oneOf'] as const).reduce((current, keyword) => {
+    const branches = current[keyword] ?? [];
+    const others = branches.filter((branch) => listedIn(branch) === undefined);
+    if (branches.length - others.length < 2) return current;
+    const values = branches.flatMap((branch) => listedIn(branch) ?? []);
+    // A value of two branches of `oneOf` does not pass, and other branches may accept it too.
+    const isCounted = others.length > 0 || new Set(values.map((value) => canonical(value))).size < values.length;
+    if (keyword === 'oneOf' && isCounted) return current;
+    const listed: NormalSchema = { [renamed('enum', values)]: values };
+    const isAlone = others.length === 0 && !('const' in current) && [...LISTING].every((name) => !(name in current));
+    const { [keyword]: _, ...rest } = current;
+    return isAlone ? { ...rest, ...listed } : { ...rest, [keyword]: [listed, ...others] };
+  }, node);
+}
+
+/** The values of a lowered schema that does nothing but list them. */
+function listedIn(node: NormalSchema): readonly unknown[] | undefined {
+  const [keyword = '', ...others] = Object.keys(node);
+  if (others.length > 0) return undefined;
+  if (keyword === 'const') return [node.const];
+  return LISTING.has(keyword) ? (node[keyword] as readonly unknown[]) : undefined;
 }
 
 function assertionsOf(node: NormalSchema): NormalSchema {

@@ -1,4 +1,5 @@
 import { isNever } from '../../core/is-never.js';
+import { canonical } from '../../core/json/canonical.js';
 import { hasType } from '../../core/json/json-type.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import type { NormalSchema } from '../model.js';
@@ -93,14 +94,19 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
   {
     title: 'a union of literals is an enum',
     apply(node) {
-      const branches = node.anyOf;
-      if (branches === undefined || branches.length < 2 || 'const' in node || node.enum !== undefined) return node;
+      if ('const' in node || node.enum !== undefined) return node;
       // A branch that still has a type has values outside it, and is to be rejected.
       const isBare = (branch: NormalSchema): boolean =>
         Object.keys(branch).length === 1 && ('const' in branch || branch.enum !== undefined);
-      if (!branches.every(isBare)) return node;
-      const values = branches.flatMap((branch) => ('const' in branch ? [branch.const] : (branch.enum ?? [])));
-      return { ...without(node, 'anyOf'), enum: values };
+      const keyword = (['anyOf', 'oneOf'] as const).find((name) => {
+        const branches = node[name] ?? [];
+        return branches.length >= 2 && branches.every(isBare);
+      });
+      if (keyword === undefined) return node;
+      const values = (node[keyword] ?? []).flatMap(valuesOf);
+      // A value of two branches of `oneOf` does not pass.
+      if (keyword === 'oneOf' && new Set(values.map((value) => canonical(value))).size < values.length) return node;
+      return { ...without(node, keyword), enum: values };
     },
   },
   {

@@ -135,6 +135,16 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { enum: ['a', 'b', 'c'] },
     },
     {
+      name: 'of which exactly one must match',
+      in: { oneOf: [{ const: 'a', type: 'string' }, { enum: [{ b: 1 }] }] },
+      out: { enum: ['a', { b: 1 }] },
+    },
+    {
+      name: 'but not where a literal matches two branches of oneOf',
+      in: { oneOf: [{ const: { a: 1, b: 2 } }, { enum: [{ b: 2, a: 1 }, 3] }] },
+      out: { oneOf: [{ const: { a: 1, b: 2 } }, { enum: [{ b: 2, a: 1 }, 3] }] },
+    },
+    {
       name: 'but not one with something to say of a literal',
       in: { anyOf: [{ const: 'a', description: 'The first.' }, { const: 'b' }] },
       out: { anyOf: [{ description: 'The first.', const: 'a' }, { const: 'b' }] },
