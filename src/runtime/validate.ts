@@ -61,8 +61,10 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
       makeIssue({
         code: 'report/too-complex',
         path: base,
-        message: 'The document does not match the schema, and is too large to say where.',
-        hint: 'Check a smaller part of it.',
+        message: structure.undecided
+          ? 'The document is nested too deeply to be validated.'
+          : 'The document does not match the schema, and is too large to say where.',
+        hint: structure.undecided ? 'Use fewer levels.' : 'Check a smaller part of it.',
       }),
     );
   }

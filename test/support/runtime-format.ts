@@ -29,8 +29,7 @@ export async function printedValidator(model: FormatModel): Promise<(value: unkn
 }
 
 /** The generated runtime format, without writing files. */
-export async function runtimeFormat(format: Format): Promise<RuntimeFormat> {
-  const model = buildModel(format);
+export async function runtimeFormat(format: Format, model = buildModel(format)): Promise<RuntimeFormat> {
   return {
     id: model.id,
     title: model.title,

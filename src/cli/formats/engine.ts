@@ -4,6 +4,7 @@ import { FORMAT_INFOS, type FormatId } from '../../../generated/formats.js';
 import { loadFolderCheck, loadFormat } from '../../../generated/load.js';
 import { type Document, readDocument } from '../../runtime/document.js';
 import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
+import { accepts } from '../../runtime/structure/accepts.js';
 import { reportOn, validateDocument } from '../../runtime/validate-text.js';
 
 /** Validates documents; only the formats that are asked for are loaded. */
@@ -47,8 +48,8 @@ export const engine: Engine = {
     return reportOn(format, document, { ...verdict, issues: [...verdict.issues, ...others] });
   },
   async isStrict(id, document) {
-    const { behavior, isValid } = await formatOf(id);
-    return isValid(behavior.select?.(document).value ?? document);
+    const format = await formatOf(id);
+    return accepts(format, format.behavior.select?.(document).value ?? document) ?? false;
   },
   sharedNames: async (id) => new Set((await formatOf(id)).behavior.sharedNames?.keys()),
   async isOwn(id, path, document) {

@@ -62,6 +62,8 @@ export function explainStructure(format: RuntimeFormat, value: unknown, profile:
 
 class Explainer {
   private steps = 0;
+  /** Whether something was not looked at because it is inside too many trials. */
+  private isCut = false;
   private readonly schemas: SchemaReader;
   /** The results of trials. A value has one place, so a node always has the same findings for it. */
   private readonly tried = new Map<StructureNode, WeakMap<object, StructuralFinding[]>>();
@@ -82,7 +84,7 @@ class Explainer {
 
   run(value: unknown): StructureExplanation {
     const findings = this.explain({ node: this.format.structure.root, value, path: '' }, 0);
-    return { findings, complete: !this.isSpent && reported(findings) <= LIMITS.issues };
+    return { findings, complete: !this.isSpent && !this.isCut && reported(findings) <= LIMITS.issues };
   }
 
   private get isSpent(): boolean {
@@ -132,8 +134,13 @@ class Explainer {
     return findings;
   }
 
+  private isTooDeep(trials: number): boolean {
+    this.isCut ||= trials >= MAX_TRIALS;
+    return trials >= MAX_TRIALS;
+  }
+
   private isAllowed(task: Task, trials: number): boolean {
-    return trials < MAX_TRIALS && this.try(task, trials).length === 0 && !this.isSpent;
+    return !this.isTooDeep(trials) && this.try(task, trials).length === 0 && !this.isSpent;
   }
 
   private pushParts(task: Task, value: object, trials: number, stack: Task[], findings: FindingList): void {
@@ -171,14 +178,14 @@ class Explainer {
 
   /** The findings inside a property with a verdict of its own; if they are ignored, one is enough. */
   private lenientPart(part: Task, verdict: Verdict, trials: number): StructuralFinding[] {
-    if (trials >= MAX_TRIALS) return [];
+    if (this.isTooDeep(trials)) return [];
     const findings = this.explain(part, trials + 1, verdict === 'ignored' ? 0 : LIMITS.issues);
     return findings.map((finding) => softened(finding, verdict));
   }
 
   /** Checks a property's name like any string; the findings are about the name, under the code of the object's keyword. */
   private checkName(names: StructureNode, key: string, at: string, trials: number, findings: FindingList): void {
-    if (trials >= MAX_TRIALS) return;
+    if (this.isTooDeep(trials)) return;
     for (const { message, hint, severity } of this.explain({ node: names, value: key, path: at }, trials + 1)) {
       findings.add({
         code: structuralCode('propertyNames'),
@@ -278,7 +285,7 @@ class Explainer {
     task: Omit<Task, 'node'>,
     trials: number,
   ): (Fault | StructuralFinding)[] {
-    if (trials >= MAX_TRIALS)
+    if (this.isTooDeep(trials))
       return [
         {
           keyword,

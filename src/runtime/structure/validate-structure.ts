@@ -1,17 +1,24 @@
 import type { Profile } from '../../../core/issue.js';
 import type { RuntimeFormat } from '../format.js';
 import { prune } from '../prune.js';
+import { accepts } from './accepts.js';
 import { explainStructure, type StructureExplanation } from './explain-structure.js';
 
 /** Whether a document's structure is valid, and if not, why. */
 export interface StructureVerdict extends StructureExplanation {
   readonly rejected: boolean;
+  /** The document is nested too deeply for the schema to tell; it counts as rejected. */
+  readonly undecided?: true;
 }
 
 /** @param value plain JSON within the format's limits. */
 export function validateStructure(format: RuntimeFormat, value: unknown, profile: Profile): StructureVerdict {
-  if (format.isValid(value)) return { findings: [], complete: true, rejected: false };
-  return { ...explainStructure(format, value, profile), rejected: true };
+  const accepted = accepts(format, value);
+  if (accepted === true) return { findings: [], complete: true, rejected: false };
+  const explanation = explainStructure(format, value, profile);
+  if (accepted === false) return { ...explanation, rejected: true };
+  if (!explanation.complete) return { findings: [], complete: false, rejected: true, undecided: true };
+  return { ...explanation, rejected: explanation.findings.length > 0 };
 }
 
 /** The document that rules see; nothing when the root is invalid or the explanation is incomplete. */
