@@ -7,7 +7,7 @@ import type { SchemaShape } from './schema-shape.js';
 
 type SizeKeyword = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties';
 type RangeKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
-type OtherKeyword = 'type' | 'const' | 'enum' | 'pattern' | 'prefixItems' | 'items' | 'uniqueItems';
+type OtherKeyword = 'type' | 'const' | 'enum' | 'pattern' | 'format' | 'prefixItems' | 'items' | 'uniqueItems';
 
 /** The keywords of a schema that say something about a value itself; in a document that a rule sees, some may be missing. */
 export type Constraints = {
@@ -20,6 +20,8 @@ export type BrokenConstraint =
   | { readonly keyword: 'const' }
   | { readonly keyword: 'enum'; readonly options: readonly unknown[] }
   | { readonly keyword: 'pattern'; readonly pattern: string; readonly text: string }
+  /** A string that has the pattern of its format, and not what a pattern cannot say. */
+  | { readonly keyword: 'format'; readonly text: string }
   /** Code points of a string, items of an array or properties of an object; the limit is inclusive. */
   | { readonly keyword: SizeKeyword; readonly size: number; readonly limit: number }
   | { readonly keyword: RangeKeyword; readonly number: number; readonly limit: number }
@@ -31,6 +33,8 @@ export type BrokenConstraint =
 export interface Comparison {
   /** Whether a pattern matches somewhere in a string; true also when that cannot be told. */
   matches(pattern: string, text: string): boolean;
+  /** Whether a string with the pattern of a format has the format. Default: always. */
+  hasFormat?(format: string, text: string): boolean;
   /** Called before each value that is compared; false ends the evaluation. Default: never ends. */
   pay?(value: unknown): boolean;
 }
@@ -93,12 +97,17 @@ function isCompound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-function* brokenByString(schema: Constraints, text: string, { matches }: Comparison): Generator<BrokenConstraint> {
-  const { minLength, maxLength, pattern } = schema;
+function* brokenByString(
+  schema: Constraints,
+  text: string,
+  { matches, hasFormat = () => true }: Comparison,
+): Generator<BrokenConstraint> {
+  const { minLength, maxLength, pattern, format } = schema;
   if (minLength !== undefined || maxLength !== undefined) {
     yield* brokenSizes(codePoints(text), ['minLength', minLength], ['maxLength', maxLength]);
   }
   if (pattern !== undefined && !matches(pattern, text)) yield { keyword: 'pattern', pattern, text };
+  else if (format !== undefined && !hasFormat(format, text)) yield { keyword: 'format', text };
 }
 
 function* brokenByNumber(schema: Constraints, number: number): Generator<BrokenConstraint> {

@@ -1,12 +1,12 @@
 import { canonical } from '../../core/json/canonical.js';
 import { pointer } from '../../core/json/pointer.js';
+import { STRING_FORMATS } from '../../core/string-formats/index.js';
 import { describe } from '../../core/words/describe.js';
 import { listWords } from '../../core/words/list.js';
 import { nearest } from '../../core/words/nearest.js';
 import type { ModelErrorCode, NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { visitSchema } from '../schema-walk.js';
-import { STRING_FORMATS } from '../string-formats.js';
 import { compiledPattern, patternFault } from './pattern-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);

@@ -1,5 +1,6 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { canonical } from '../../core/json/canonical.js';
+import { FORMAT_CHECKS } from '../../core/string-formats/format-checks.js';
 import { KEYWORD_BY_NAME } from '../keywords.js';
 import { EMPTY_NAME_KEYWORD, LISTED_KEYWORD, type NormalSchema, UNIQUE_KEYWORD, type ValidatorCall } from '../model.js';
 import type { Definitions } from '../object-shape.js';
@@ -133,7 +134,10 @@ function assertionsOf(node: NormalSchema): NormalSchema {
   return fromEntries(
     Object.entries(node)
       .filter(
-        ([keyword]) => keyword !== 'format' && keyword !== TAGS && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
+        ([keyword, value]) =>
+          (keyword !== 'format' || FORMAT_CHECKS.has(String(value))) &&
+          keyword !== TAGS &&
+          KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
       )
       .map(([keyword, value]) => [renamed(keyword, value), value]),
   );

@@ -70,7 +70,7 @@ export interface Part {
 
 const CORE = '^core/';
 const FILES = '^files/';
-const MODEL = String.raw`^generator/(?:model|keywords|schema-walk|definition-ref|string-formats|first-difference|index-signatures|object-shape|refusals|tagged-union|template-type|value-kinds)\.ts$`;
+const MODEL = String.raw`^generator/(?:model|keywords|schema-walk|definition-ref|first-difference|index-signatures|object-shape|refusals|tagged-union|template-type|value-kinds)\.ts$`;
 /** What a family has beside its TypeBox sources and its index: nothing there knows TypeBox at run time. */
 const FAMILY_PLAIN = String.raw`^schemas/$1/(?!.*\.schema\.ts$|index\.ts$).*\.ts$`;
 const FAMILY_TEXTS = '^schemas/$1/(?:grammar|tables)/';

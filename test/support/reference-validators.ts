@@ -5,10 +5,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { DEFINITION, LETTERPRESS, type LetterpressAnnotation } from '../../core/annotations.js';
 import { isMultipleOf } from '../../core/json/decimal.js';
 import { segmentsOf } from '../../core/json/pointer.js';
+import { FORMAT_CHECKS } from '../../core/string-formats/format-checks.js';
+import { STRING_FORMATS } from '../../core/string-formats/index.js';
 import { KEYWORDS } from '../../generator/keywords.js';
 import type { FormatModel, NormalSchema } from '../../generator/model.js';
 import { isSchemaObject, visitSchema } from '../../generator/schema-walk.js';
-import { STRING_FORMATS } from '../../generator/string-formats.js';
 
 /** Annotations for editors that no dialect has; the only keywords that are registered beyond it. */
 const FOR_EDITORS = [
@@ -37,8 +38,13 @@ export function ajvOf(model: FormatModel, options: Options = {}): Ajv {
     schemaType: 'number',
     validate: (step: number, value: number) => isMultipleOf(value, step),
   });
-  for (const [name, { pattern }] of STRING_FORMATS) ajv.addFormat(name, new RegExp(pattern, 'u'));
+  for (const name of STRING_FORMATS.keys()) ajv.addFormat(name, textCheck(name));
   return ajv;
+}
+
+function textCheck(format: string): (text: string) => boolean {
+  const regex = new RegExp(STRING_FORMATS.get(format)?.pattern ?? '', 'u');
+  return (text) => regex.test(text) && (FORMAT_CHECKS.get(format)?.(text) ?? true);
 }
 
 /** The published schema, but without constraints on values that only another checker validates. */
@@ -78,8 +84,7 @@ const KIND_OF_TYPE: Readonly<Record<string, string>> = {
  * a schema that another checker alone judges by anything at all, since `Value.Check` knows neither.
  */
 export function typeBoxCheck(schema: object): (value: unknown) => boolean {
-  for (const [name, { pattern }] of STRING_FORMATS)
-    FormatRegistry.Set(name, (text) => new RegExp(pattern, 'u').test(text));
+  for (const name of STRING_FORMATS.keys()) FormatRegistry.Set(name, textCheck(name));
   const copies = new Map<object, object>();
   const plain = (source: unknown): unknown => {
     if (typeof source !== 'object' || source === null) return source;

@@ -10,7 +10,7 @@ import {
   type ValidatorCall,
 } from '../../model.js';
 import { objectLiteral } from '../../print/code/object-literal.js';
-import { CANONICAL, CODE_POINTS, EQUAL } from '../../print/code/validator-support.js';
+import { CANONICAL, CODE_POINTS, EQUAL, FORMAT_SUPPORT } from '../../print/code/validator-support.js';
 import { slimConstants } from './slim-constants.js';
 import { stopAtFirst } from './stop-at-first.js';
 
@@ -43,6 +43,10 @@ export class ValidatorCompiler {
     });
     // ajv divides doubles, and would refuse 0.29 as a multiple of 0.01.
     this.define('multipleOf', 'number', (cxt) => cxt.fail(_`!isMultipleOf(${cxt.data}, ${Number(cxt.schema)})`));
+    this.define('format', 'string', (cxt) => {
+      const check = FORMAT_SUPPORT.get(String(cxt.schema));
+      if (check !== undefined) cxt.fail(_`!${new Name(check.name)}(${cxt.data})`);
+    });
     this.define(EMPTY_NAME_KEYWORD, 'object', (cxt) =>
       cxt.fail(_`!Object.prototype.hasOwnProperty.call(${cxt.data}, "")`),
     );
@@ -79,7 +83,7 @@ export class ValidatorCompiler {
 
   private define(
     keyword: string,
-    type: 'array' | 'number' | 'object' | undefined,
+    type: 'array' | 'number' | 'object' | 'string' | undefined,
     code: (cxt: KeywordCxt) => void,
   ): void {
     this.ajv.removeKeyword(keyword);

@@ -61,6 +61,36 @@ export const IS_MULTIPLE_OF: SupportFunction = {
 }`,
 };
 
+const IS_REAL_SECOND: SupportFunction = {
+  name: 'isRealSecond',
+  text: `function isRealSecond(text) {
+  const found = /(\\d\\d):(\\d\\d):60(?:\\.\\d+)?(?:[Zz]|([+-]\\d\\d):(\\d\\d))$/.exec(text);
+  if (found === null) return true;
+  const [, hour, minute, zoneHour = "+00", zoneMinute = "00"] = found;
+  const offset = Number(zoneHour) * 60 + Number(zoneHour[0] + zoneMinute);
+  return (Number(hour) * 60 + Number(minute) - offset + 2880) % 1440 === 1439;
+}`,
+};
+
+const IS_REGEX: SupportFunction = {
+  name: 'isRegex',
+  text: `function isRegex(text) {
+  try {
+    new RegExp(text, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}`,
+};
+
+/** The text of each function in `FORMAT_CHECKS`, by the format. */
+export const FORMAT_SUPPORT: ReadonlyMap<string, SupportFunction> = new Map([
+  ['date-time', IS_REAL_SECOND],
+  ['regex', IS_REGEX],
+  ['time', IS_REAL_SECOND],
+]);
+
 /** Whether one of many functions accepts a value. */
 const SOME: SupportFunction = {
   name: 'some',
@@ -108,7 +138,18 @@ const EVERY_NAME: SupportFunction = {
 export function supportFor(code: string): readonly SupportFunction[] {
   const uses = ({ name }: SupportFunction): boolean => new RegExp(`\\b${name}\\b`).test(code);
   const needsCanonical = [EQUAL, ALL_DIFFERENT, CANONICAL].some(uses);
-  return [CODE_POINTS, EQUAL, ALL_DIFFERENT, IS_MULTIPLE_OF, SOME, EXACTLY_ONE, TAGGED, EVERY_NAME]
+  return [
+    CODE_POINTS,
+    EQUAL,
+    ALL_DIFFERENT,
+    IS_MULTIPLE_OF,
+    IS_REAL_SECOND,
+    IS_REGEX,
+    SOME,
+    EXACTLY_ONE,
+    TAGGED,
+    EVERY_NAME,
+  ]
     .filter(uses)
     .concat(needsCanonical ? [CANONICAL] : []);
 }

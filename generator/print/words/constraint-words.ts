@@ -1,8 +1,8 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
+import { STRING_FORMATS } from '../../../core/string-formats/index.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { count } from '../../../core/words/list.js';
 import type { NormalSchema } from '../../model.js';
-import { STRING_FORMATS } from '../../string-formats.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { branchWords, isRequirement } from './branch-words.js';
 

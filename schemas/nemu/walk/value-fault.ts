@@ -91,7 +91,8 @@ function predicateOf(broken: Exclude<BrokenConstraint, { readonly keyword: 'requ
     case 'enum':
       return 'is not one of the values of `enum`';
     case 'pattern':
-      return 'does not match `pattern`';
+    case 'format':
+      return `does not match \`${broken.keyword}\``;
     case 'uniqueItems':
       return 'has duplicate items';
     default: {

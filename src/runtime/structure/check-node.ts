@@ -3,6 +3,7 @@ import type { ConstraintFault, Fixer } from '../../../core/format.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { type BrokenConstraint, brokenConstraints } from '../../../core/schema/broken-constraints.js';
+import { FORMAT_CHECKS } from '../../../core/string-formats/format-checks.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
@@ -25,7 +26,10 @@ const MAX_SHOWN = 12;
 
 /** Checks a value against the constraints of a node, without its items and properties. */
 export function* checkNode(node: StructureNode, value: unknown, path: string, context: NodeContext): Generator<Fault> {
-  const comparison = { matches: (pattern: string, text: string) => context.regex(pattern).test(text) };
+  const comparison = {
+    matches: (pattern: string, text: string) => context.regex(pattern).test(text),
+    hasFormat: (format: string, text: string) => FORMAT_CHECKS.get(format)?.(text) ?? true,
+  };
   for (const broken of brokenConstraints(node, value, comparison)) yield faultOf(broken, node, value, path, context);
 }
 
@@ -45,6 +49,8 @@ function faultOf(
       return enumFault(value, broken.options, path, context, hintFor(node, value));
     case 'pattern':
       return patternFault(node, broken.pattern, broken.text, path, context);
+    case 'format':
+      return patternFault(node, node.pattern ?? '', broken.text, path, context);
     case 'uniqueItems':
       return uniqueFault(broken, path);
     case 'required':
