@@ -25,6 +25,8 @@ const outputs = [
  * line uses.
  */
 const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
+  // What both the command line and the library throw.
+  ['errors', ['core/usage-error.ts', 'core/words/printable.ts']],
   ['start', ['src/cli/run.ts', 'src/cli/command/define-command.ts']],
   [
     'library',
@@ -33,6 +35,8 @@ const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
       'core/rule.ts',
       'core/property-values.ts',
       'core/unique-rule.ts',
+      'core/once-per-document.ts',
+      'core/words/parse-url.ts',
       'core/words/nearest.ts',
       'src/runtime/format-of.ts',
       'src/runtime/validate-text.ts',

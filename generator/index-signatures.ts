@@ -34,8 +34,13 @@ export function indexSignatures<Node>(node: ObjectSchema<Node>): readonly IndexS
   return isOpen && (further === true || Object.keys(properties).length === 0) ? [strings(undefined)] : [];
 }
 
-/** Whether an index signature of the type of an object takes a name that the schema does not mention. */
+/**
+ * Whether an index signature of the type of an object takes a name that the schema does not mention; false for a schema
+ * that says nothing of objects, such as a reference.
+ */
 export function takesName(node: ObjectSchema<unknown>, name: string): boolean {
+  if (node.type !== 'object' && node.patternProperties === undefined && node.additionalProperties === undefined)
+    return false;
   const patterns = Object.keys(node.patternProperties ?? {});
   return indexSignatures(node).some(
     ({ key }) => key === 'string' || patterns.some((pattern) => new RegExp(pattern, 'u').test(name)),
