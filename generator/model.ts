@@ -47,6 +47,8 @@ export type ValidatorCall =
   | { readonly none: number }
   /** About the name of each property. */
   | { readonly names: number }
+  /** About each property with another name; without a function, there must be none. */
+  | { readonly besides: readonly string[]; readonly patterns: readonly string[]; readonly check: number | undefined }
   /** An object passes if the one function for the value of its property `tag` accepts it. */
   | { readonly tag: string; readonly byValue: readonly (readonly [unknown, number])[] };
 

@@ -24,13 +24,22 @@ export interface TaggedUnion {
   readonly branches: readonly TaggedBranch[];
 }
 
-/** The branches of a union that are objects, including those of nested unions. Empty for anything else. */
+/** Unions inside each other that are read as one, inclusive; each of a long chain would have all branches of the others. */
+const MAX_NESTED = 24;
+
+/**
+ * The branches of a union that are objects, including those of nested unions. Empty for anything else, and for unions
+ * nested deeper than `MAX_NESTED`.
+ */
 export function objectBranches(union: NormalSchema, definitions: Definitions): readonly Branch[] {
   const found: Branch[] = [];
   const seen = new Set<NormalSchema>();
-  const queue: { node: NormalSchema; definition: string | undefined }[] = [{ node: union, definition: undefined }];
+  const queue: { node: NormalSchema; definition: string | undefined; depth: number }[] = [
+    { node: union, definition: undefined, depth: 0 },
+  ];
   for (let task = queue.pop(); task !== undefined; task = queue.pop()) {
-    const { node, definition } = task;
+    const { node, definition, depth } = task;
+    if (depth > MAX_NESTED) return [];
     if (seen.has(node)) continue;
     seen.add(node);
     const shape = node === union ? undefined : objectShape(node, definitions);
@@ -38,7 +47,10 @@ export function objectBranches(union: NormalSchema, definitions: Definitions): r
       if (shape.members.size > 0) found.push({ node, shape, definition });
       continue;
     }
-    const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].map((branch) => followed(branch, definitions));
+    const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].map((branch) => ({
+      ...followed(branch, definitions),
+      depth: depth + 1,
+    }));
     pushAll(queue, branches.reverse());
   }
   return found;

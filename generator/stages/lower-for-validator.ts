@@ -24,7 +24,7 @@ interface Tags {
   readonly oneOf: ExactTags | undefined;
 }
 
-/** The values of an `enum` that are compared one by one, inclusive. */
+/** The values of an `enum`, or the patterns of further properties, that are compared one by one, inclusive. */
 const MAX_COMPARED = 16;
 
 /**
@@ -52,8 +52,11 @@ export function lowerForValidator(
         oneOf,
         not,
         propertyNames,
+        additionalProperties,
         ...rest
       } = withListedValues(assertionsOf(withoutEmptyName(withoutProto(node))));
+      const isLong =
+        additionalProperties !== undefined && Object.keys(rest.patternProperties ?? {}).length > MAX_COMPARED;
       const inline = allOf.filter((part) => functions.callsOf(part) === undefined);
       const calls: ValidatorCall[] = [
         ...($ref === undefined ? [] : [{ all: [functions.ofReference($ref)] }]),
@@ -62,9 +65,15 @@ export function lowerForValidator(
         ...(oneOf === undefined ? [] : [functions.union('one', oneOf, tags?.oneOf)]),
         ...(not === undefined ? [] : [{ none: functions.of(not) }]),
         ...(propertyNames === undefined ? [] : [{ names: functions.of(propertyNames) }]),
+        ...(isLong ? [functions.further(rest, additionalProperties)] : []),
       ];
       return functions.cut(
-        { ...rest, ...itemsOf(prefixItems, items), ...(inline.length > 0 ? { allOf: inline } : {}) },
+        {
+          ...rest,
+          ...(isLong || additionalProperties === undefined ? {} : { additionalProperties }),
+          ...itemsOf(prefixItems, items),
+          ...(inline.length > 0 ? { allOf: inline } : {}),
+        },
         calls,
       );
     });

@@ -64,6 +64,12 @@ export class ValidatorFunctions {
     };
   }
 
+  /** What is required of the properties that a lowered schema does not describe. */
+  further({ properties = {}, patternProperties = {} }: NormalSchema, schema: NormalSchema | boolean): ValidatorCall {
+    const check = schema === false ? undefined : this.of(schema === true ? {} : schema);
+    return { besides: Object.keys(properties), patterns: Object.keys(patternProperties), check };
+  }
+
   /** A lowered schema with its calls, of at most `MAX_INLINE` schemas: whatever is more becomes functions of its own. */
   cut(schema: NormalSchema, calls: readonly ValidatorCall[]): NormalSchema {
     const isLarge = this.size(schema) > MAX_INLINE;

@@ -34,7 +34,7 @@ async function shapeOf(model: FormatModel): Promise<{ readonly brackets: number;
   const [file] = await validators.emit([model], context);
   const functions = (file?.text ?? '')
     .replace(/"(?:[^"\\]|\\.)*"/g, '""')
-    .split(/^(?=function )/m)
+    .split(/^(?=function |const |export )/m)
     .slice(1);
   return {
     brackets: Math.max(...functions.map(deepest)),

@@ -190,6 +190,30 @@ export const LARGE: readonly LargeSchema[] = [
       issues: [`schema/required /name-${size - 1}`, 'schema/enum /name-9/b', 'schema/type /a-1', 'schema/type /other'],
     }),
   },
+  {
+    name: 'patterns of properties',
+    of: 'properties',
+    schema: (size) => ({
+      type: 'object',
+      properties: { own: { type: 'string' } },
+      patternProperties: named(size, (index) => [`^name-${index}$`, { type: 'number' }]),
+      additionalProperties: { type: 'null' },
+    }),
+    valid: (size) => ({ own: '', [`name-${size - 1}`]: 1, other: null }),
+    invalid: (size) => ({
+      document: { own: '', [`name-${size - 1}`]: '', other: 1 },
+      issues: [`schema/type /name-${size - 1}`, 'schema/type /other'],
+    }),
+  },
+  {
+    name: 'unions inside each other',
+    of: 'variants',
+    schema: chainOf('Union', (index, next) =>
+      next === undefined ? tagged(index) : { anyOf: [tagged(index), { $ref: next }] },
+    ),
+    valid: (size) => ({ kind: `kind-${size - 1}`, size: 1 }),
+    invalid: () => ({ document: 1, issues: ['schema/type '] }),
+  },
   unionOf(
     'a union with a discriminator',
     (size) => list({ anyOf: times(size, (index) => tagged(index)) }),

@@ -96,7 +96,12 @@ export class ValidatorCompiler {
     if ('all' in call) for (const index of call.all) cxt.fail(_`!${passes(index)}`);
     else if ('none' in call) cxt.fail(passes(call.none));
     else if ('names' in call) cxt.fail(_`!everyName(${data}, ${new Name(nameOf(call.names))})`);
-    else if ('any' in call) {
+    else if ('besides' in call) {
+      const names = this.constant(`new Set(${objectLiteral(call.besides)})`);
+      const patterns = this.constant(`${objectLiteral(call.patterns)}.map((pattern) => new RegExp(pattern, "u"))`);
+      const check = call.check === undefined ? 'undefined' : nameOf(call.check);
+      cxt.fail(_`!everyOther(${data}, ${names}, ${patterns}, ${new Name(check)})`);
+    } else if ('any' in call) {
       cxt.fail(
         call.any.length > MAX_WRITTEN
           ? _`!some(${this.list(call.any)}, ${data})`

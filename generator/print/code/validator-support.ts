@@ -134,6 +134,19 @@ const EVERY_NAME: SupportFunction = {
 }`,
 };
 
+/** Whether a function accepts each property with another name; without a function, whether there is none. */
+const EVERY_OTHER: SupportFunction = {
+  name: 'everyOther',
+  text: `function everyOther(value, names, patterns, check) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return true;
+  for (const name of Object.keys(value)) {
+    if (names.has(name) || patterns.some((pattern) => pattern.test(name))) continue;
+    if (check === undefined || !check(value[name])) return false;
+  }
+  return true;
+}`,
+};
+
 /** The support functions that the code of a validator calls. */
 export function supportFor(code: string): readonly SupportFunction[] {
   const uses = ({ name }: SupportFunction): boolean => new RegExp(`\\b${name}\\b`).test(code);
@@ -149,6 +162,7 @@ export function supportFor(code: string): readonly SupportFunction[] {
     EXACTLY_ONE,
     TAGGED,
     EVERY_NAME,
+    EVERY_OTHER,
   ]
     .filter(uses)
     .concat(needsCanonical ? [CANONICAL] : []);
