@@ -3,6 +3,7 @@ import { reading } from '../core/calls/reading.js';
 import { requireList } from '../core/calls/require-list.js';
 import { defineFormat, type Format } from '../core/format.js';
 import { codePointOrder } from '../core/words/code-point-order.js';
+import { escapeUnseen } from '../core/words/escape-unseen.js';
 import { EMITTERS } from './emitters/index.js';
 import type { EmitContext, Emitter, FormatModel, GeneratedFile } from './model.js';
 import { importPath } from './print/code/import-path.js';
@@ -51,9 +52,13 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     project,
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
+  // In code and JSON an escape is the same value, and in a comment or a page it is what a reader can see.
   const files = await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)));
   refusals.throwIfAny();
-  return files.flat().sort((left, right) => codePointOrder(left.path, right.path));
+  return files
+    .flat()
+    .map(({ path, text }) => ({ path, text: escapeUnseen(text) }))
+    .sort((left, right) => codePointOrder(left.path, right.path));
 }
 
 /** The files of one emitter; when it fails, each format that it fails for is refused. */

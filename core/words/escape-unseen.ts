@@ -1,8 +1,9 @@
-/** Control characters except tab and line feed, direction marks, zero-width spaces and lone surrogates. */
-const UNSEEN =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|\p{Surrogate}/gu;
+import { printableBlock } from './printable.js';
 
-/** Writes characters that are invisible or change how text is displayed as `\uXXXX`; in JSON text that is the same value. */
+/**
+ * Writes characters that nobody sees, or that change how text is displayed, as `\uXXXX`; tabs and line feeds stay. In
+ * JSON and in code that is the same value.
+ */
 export function escapeUnseen(text: string): string {
-  return text.replace(UNSEEN, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.includes('\t') ? text.split('\t').map(printableBlock).join('\t') : printableBlock(text);
 }

@@ -273,8 +273,8 @@ describe('escapeUnseen', () => {
     ['\u0000\r\u001b\u007f\u009f', '\\u0000\\u000d\\u001b\\u007f\\u009f'],
     ['\u202e\u2066\u200b\u200e\ufeff\u2028', '\\u202e\\u2066\\u200b\\u200e\\ufeff\\u2028'],
     ['\ud83d \ude00', '\\ud83d \\ude00'],
-    // Joins letters and pictures, and is seen by what it does.
-    ['\u200d', '\u200d'],
+    ['\u200d\u2060\u00ad', '\\u200d\\u2060\\u00ad'],
+    ['\u{e0041}', '\\udb40\\udc41'],
   ])('%j', (text, escaped) => {
     expect(escapeUnseen(text)).toBe(escaped);
     expect(escapeUnseen(escaped)).toBe(escaped);

@@ -41,9 +41,11 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return text
-    .replaceAll('%', '%25')
-    .replaceAll('\r', '%0D')
-    .replaceAll('\n', '%0A')
-    .replaceAll(':', '%3A')
-    .replaceAll(',', '%2C');
+    .split(/(\r|\n)/)
+    .map((part) => (part === '\r' ? '%0D' : part === '\n' ? '%0A' : escapeLine(part)))
+    .join('');
+}
+
+function escapeLine(text: string): string {
+  return printable(text).replaceAll('%', '%25').replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
