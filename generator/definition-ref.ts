@@ -1,4 +1,6 @@
 import { escapeSegment, segmentsOf } from '../core/json/pointer.js';
+import { isAnnotation } from './keywords.js';
+import type { NormalSchema } from './model.js';
 
 const PLAIN_IN_FRAGMENT = /%(?:24|2B|2C|3A|3B|3D|40)/g;
 
@@ -21,4 +23,9 @@ function decodeFragment(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The reference of a schema that says nothing else about a value: both have one type. */
+export function aliasOf(schema: NormalSchema): string | undefined {
+  return Object.keys(schema).every((keyword) => keyword === '$ref' || isAnnotation(keyword)) ? schema.$ref : undefined;
 }

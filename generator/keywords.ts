@@ -30,6 +30,8 @@ export const KEYWORDS: readonly Keyword[] = [
   data('minLength'),
   data('maxLength'),
   data('pattern'),
+  annotation('contentEncoding'),
+  annotation('contentMediaType'),
   annotation('patternErrorMessage'),
   data('minimum'),
   data('maximum'),
@@ -41,6 +43,9 @@ export const KEYWORDS: readonly Keyword[] = [
   { name: 'propertyNames', holds: 'schema' },
   { name: 'additionalProperties', holds: 'schema' },
   data('required'),
+  data('dependentRequired'),
+  // What draft-07 has instead.
+  data('dependencies'),
   { name: 'properties', holds: 'named schemas' },
   { name: 'patternProperties', holds: 'named schemas' },
   data('minItems'),
@@ -53,6 +58,9 @@ export const KEYWORDS: readonly Keyword[] = [
   { name: 'anyOf', holds: 'schemas' },
   { name: 'oneOf', holds: 'schemas' },
   { name: 'not', holds: 'schema' },
+  { name: 'if', holds: 'schema' },
+  { name: 'then', holds: 'schema' },
+  { name: 'else', holds: 'schema' },
   annotation('default'),
   annotation('examples'),
   annotation('deprecated'),
@@ -71,3 +79,8 @@ export const KEYWORDS: readonly Keyword[] = [
 export const KEYWORD_BY_NAME: ReadonlyMap<string, Keyword> = new Map(
   KEYWORDS.map((keyword) => [keyword.name, keyword]),
 );
+
+/** Whether a keyword asserts nothing; one that begins with `x-` is somebody's own annotation. */
+export function isAnnotation(keyword: string): boolean {
+  return keyword.startsWith('x-') || KEYWORD_BY_NAME.get(keyword)?.annotation === true;
+}

@@ -45,6 +45,8 @@ export type ValidatorCall =
   | { readonly any: readonly number[] }
   | { readonly one: readonly number[] }
   | { readonly none: number }
+  /** Where the function `when` accepts the value, `yes` must accept it too, elsewhere `no`. */
+  | { readonly when: number; readonly yes: number | undefined; readonly no: number | undefined }
   /** About the name of each property. */
   | { readonly names: number }
   /** About each property with another name; without a function, there must be none. */

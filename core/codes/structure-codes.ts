@@ -231,6 +231,19 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
     },
   ],
   [
+    'schema/dependent-required',
+    {
+      summary: 'A property is missing that must be given together with another one.',
+      rationale: 'The other property means nothing without it.',
+      fix: 'Add the property, or remove the other one.',
+      example: {
+        constraint: '`from` requires `to`',
+        wrong: '{ "from": 1 }',
+        right: '{ "from": 1, "to": 2 }',
+      },
+    },
+  ],
+  [
     'schema/any-of',
     {
       summary: 'The value matches none of the allowed shapes.',

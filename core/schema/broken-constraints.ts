@@ -12,7 +12,10 @@ type OtherKeyword = 'type' | 'const' | 'enum' | 'pattern' | 'format' | 'prefixIt
 /** The keywords of a schema that say something about a value itself; in a document that a rule sees, some may be missing. */
 export type Constraints = {
   readonly [Keyword in SizeKeyword | RangeKeyword | OtherKeyword]?: SchemaShape<unknown>[Keyword] | undefined;
-} & { readonly required?: readonly (string | undefined)[] | undefined };
+} & {
+  readonly required?: readonly (string | undefined)[] | undefined;
+  readonly dependentRequired?: SchemaShape<unknown>['dependentRequired'] | undefined;
+};
 
 /** A constraint that a value breaks, without words. */
 export type BrokenConstraint =
@@ -27,7 +30,9 @@ export type BrokenConstraint =
   | { readonly keyword: RangeKeyword; readonly number: number; readonly limit: number }
   /** The indexes of the first two equal items, and the item. */
   | { readonly keyword: 'uniqueItems'; readonly first: number; readonly second: number; readonly item: unknown }
-  | { readonly keyword: 'required'; readonly property: string };
+  | { readonly keyword: 'required'; readonly property: string }
+  /** `property` is missing, and must be given where `with` is. */
+  | { readonly keyword: 'dependentRequired'; readonly property: string; readonly with: string };
 
 /** How an evaluation compares. */
 export interface Comparison {
@@ -155,6 +160,11 @@ function* brokenByObject(schema: Constraints, object: object): Generator<BrokenC
   }
   for (const property of required) {
     if (property !== undefined && !Object.hasOwn(object, property)) yield { keyword: 'required', property };
+  }
+  for (const [given, others] of Object.entries(schema.dependentRequired ?? {})) {
+    if (!Object.hasOwn(object, given)) continue;
+    for (const property of others)
+      if (!Object.hasOwn(object, property)) yield { keyword: 'dependentRequired', property, with: given };
   }
 }
 

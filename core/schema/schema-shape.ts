@@ -24,6 +24,8 @@ export interface SchemaShape<Node> {
   readonly propertyNames?: Node;
   readonly additionalProperties?: Node | boolean;
   readonly required?: readonly string[];
+  /** By property, the properties that must be given where it is. */
+  readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly patternProperties?: Readonly<Record<string, Node>>;
   readonly minItems?: number;
@@ -35,5 +37,8 @@ export interface SchemaShape<Node> {
   readonly anyOf?: readonly Node[];
   readonly oneOf?: readonly Node[];
   readonly not?: Node;
+  readonly if?: Node;
+  readonly then?: Node;
+  readonly else?: Node;
   readonly [LETTERPRESS]?: LetterpressAnnotation;
 }

@@ -7,7 +7,8 @@ import { nearest } from '../../core/words/nearest.js';
 import type { ModelErrorCode, NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { visitSchema } from '../schema-walk.js';
-import { compiledPattern, patternFault } from './pattern-fault.js';
+import { DescribedNames } from './described-names.js';
+import { patternFault } from './pattern-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
@@ -16,7 +17,9 @@ const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'arra
  * patterns that do not compile. Keywords and the kinds of their values are known to be right.
  */
 export function checkModel(definition: string, schema: NormalSchema, refuse: Refuse): void {
+  const described = new DescribedNames();
   visitSchema(schema, (node, at) => {
+    described.enter(node, at);
     const fail = (code: ModelErrorCode, keyword: string, message: string, hint?: string): void => {
       refuse({ code, definition, pointer: pointer(at, keyword), message, hint });
     };
@@ -53,11 +56,7 @@ export function checkModel(definition: string, schema: NormalSchema, refuse: Ref
         'Remove one of them.',
       );
     for (const name of node.required ?? []) {
-      const isDescribed =
-        Object.hasOwn(node.properties ?? {}, name) ||
-        Object.keys(node.patternProperties ?? {}).some((pattern) => compiledPattern(pattern)?.test(name) ?? true) ||
-        (node.additionalProperties !== undefined && node.additionalProperties !== false);
-      if (!isDescribed)
+      if (!described.has(at, name))
         fail(
           'ghost-required',
           'required',

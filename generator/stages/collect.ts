@@ -3,7 +3,7 @@ import type { Format } from '../../core/format.js';
 import { isPlainObject } from '../../core/json/own.js';
 import { pointer } from '../../core/json/pointer.js';
 import { describeBriefly } from '../../core/words/describe.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation, KEYWORD_BY_NAME } from '../keywords.js';
 import type { ModelErrorCode, NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { fromEntries, isSchemaObject, MAX_SCHEMA_DEPTH } from '../schema-walk.js';
@@ -121,9 +121,10 @@ export function collect(format: Format, refuse: Refuse): Collected {
           if (isObject(part)) name(part, key, here);
         continue;
       }
-      const copied = KEYWORD_BY_NAME.has(keyword)
-        ? part(keyword, value, here, depth)
-        : fail('unsupported-keyword', here, `\`${keyword}\` is not a supported keyword.`, keywordHint(keyword));
+      const copied =
+        KEYWORD_BY_NAME.has(keyword) || isAnnotation(keyword)
+          ? part(keyword, value, here, depth)
+          : fail('unsupported-keyword', here, `\`${keyword}\` is not a supported keyword.`, keywordHint(keyword));
       if (copied === REFUSED) continue;
       // A tuple of draft-07 has an array here.
       const isTuple = keyword === 'items' && Array.isArray(copied);

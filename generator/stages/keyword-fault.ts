@@ -42,6 +42,13 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ...['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'].map((keyword) => [keyword, BOOLEAN] as const),
   ['required', UNIQUE_STRINGS],
   [
+    'dependentRequired',
+    {
+      words: 'an object of arrays of unique strings',
+      allows: (value) => isSchemaObject(value) && Object.values(value).every(isUniqueStrings),
+    },
+  ],
+  [
     'type',
     {
       words: 'the name of a type, or a non-empty array of unique names',
@@ -51,7 +58,7 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ['examples', { words: 'an array', allows: Array.isArray }],
   ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, SCHEMAS] as const),
   ...['properties', 'patternProperties'].map((keyword) => [keyword, NAMED_SCHEMAS] as const),
-  ...['not', 'propertyNames'].map((keyword) => [keyword, SCHEMA] as const),
+  ...['not', 'if', 'then', 'else', 'propertyNames'].map((keyword) => [keyword, SCHEMA] as const),
   ...['additionalProperties', 'items'].map((keyword) => [keyword, SCHEMA_OR_BOOLEAN] as const),
 ]);
 

@@ -3,11 +3,7 @@ import { KEYWORDS } from '../keywords.js';
 
 /** How to write a constraint that a known keyword of JSON Schema, which is not supported, stands for. */
 const WAYS_ROUND: ReadonlyMap<string, string> = new Map([
-  ['if', 'Use a union of the two cases, or a rule.'],
-  ['then', 'Use a union of the two cases, or a rule.'],
-  ['else', 'Use a union of the two cases, or a rule.'],
   ['dependencies', 'Use a union of the cases, or a rule.'],
-  ['dependentRequired', 'Use a union of the cases, or a rule.'],
   ['dependentSchemas', 'Use a union of the cases, or a rule.'],
   ['contains', 'Use a rule.'],
   ['minContains', 'Use a rule.'],

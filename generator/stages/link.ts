@@ -1,6 +1,6 @@
 import type { Format } from '../../core/format.js';
 import { nearest } from '../../core/words/nearest.js';
-import { definitionName, definitionRef } from '../definition-ref.js';
+import { aliasOf, definitionName, definitionRef } from '../definition-ref.js';
 import type { NormalSchema } from '../model.js';
 import { pascalCase } from '../print/names/identifiers.js';
 import type { Refuse } from '../refusals.js';
@@ -19,7 +19,7 @@ export interface Linked {
  * A reference to a missing definition is refused and left out.
  */
 export function link(format: Format, collected: Collected, refuse: Refuse): Linked {
-  const target = collected.root.$ref;
+  const target = aliasOf(collected.root);
   const typeName =
     collected.name ??
     (target === undefined ? pascalCase(format.id.split('/')[1] ?? '') : (definitionName(target) ?? target));
@@ -30,9 +30,8 @@ export function link(format: Format, collected: Collected, refuse: Refuse): Link
       isRecursive ||= $ref === '#' || ($ref !== undefined && $ref === collected.name && !definitions.has($ref));
     });
   }
-  const isAlias = target !== undefined && Object.keys(collected.root).length === 1;
   let rootName = typeName;
-  if (!isAlias) while (definitions.has(rootName)) rootName += '_';
+  if (target === undefined) while (definitions.has(rootName)) rootName += '_';
   const linked = new Map<string, NormalSchema>();
   const linkIn = (definition: string, schema: NormalSchema): NormalSchema =>
     mapSchema(schema, (node, at) => {

@@ -1,5 +1,5 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation } from '../keywords.js';
 import type { ModelStructure, NormalSchema } from '../model.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
 import { lowerStringFormat } from './lower-string-format.js';
@@ -18,9 +18,7 @@ export function lowerForStructure(root: NormalSchema, definitions: ReadonlyMap<s
         ...forRuntime
       } = annotation ?? {};
       return fromEntries([
-        ...Object.entries(node).filter(
-          ([keyword]) => keyword === 'title' || KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
-        ),
+        ...Object.entries(node).filter(([keyword]) => keyword === 'title' || !isAnnotation(keyword)),
         ...(Object.keys(forRuntime).length > 0 ? [[LETTERPRESS, forRuntime] as const] : []),
       ]);
     });

@@ -252,7 +252,7 @@ function withoutDescription({ description: _, ...shape }: Lowered): Lowered {
 }
 
 function objectShape(node: NormalSchema, scope: Scope): Lowered {
-  const named = Object.entries(node.properties ?? {});
+  const named = [...Object.entries(node.properties ?? {}), ...conditionalProperties(node)];
   const signatures = indexSignatures(node);
   if (named.length === 0 && (signatures.length === 0 || isEmpty(node))) return { tsType: '{ [key: string]: never }' };
   const members = named.map(([name, member]): [string, Lowered] => [name, memberShape(member, scope)]);
@@ -268,6 +268,20 @@ function objectShape(node: NormalSchema, scope: Scope): Lowered {
       ? {}
       : { indexes: fromEntries(indexes.map(({ key, values }) => [key, indexShape(values, scope)])) }),
   };
+}
+
+/** Properties that only the cases of a condition describe; the type has them in either case. */
+function conditionalProperties({ properties = {}, then: yes, else: no }: NormalSchema): [string, NormalSchema][] {
+  const found = new Map<string, NormalSchema[]>();
+  for (const part of [yes, no]) {
+    for (const [name, property] of Object.entries(part?.properties ?? {}))
+      if (!Object.hasOwn(properties, name)) found.set(name, [...(found.get(name) ?? []), property]);
+  }
+  const inBoth = (name: string): boolean => [yes, no].every((part) => Object.hasOwn(part?.properties ?? {}, name));
+  return [...found].map(([name, [only = {}, ...others]]) => [
+    name,
+    others.length === 0 ? (inBoth(name) ? only : {}) : { anyOf: [only, ...others] },
+  ]);
 }
 
 /** Whether an object must not have any property, whatever else it says of them. */

@@ -1,7 +1,7 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { canonical } from '../../core/json/canonical.js';
 import { FORMAT_CHECKS } from '../../core/string-formats/format-checks.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation } from '../keywords.js';
 import { EMPTY_NAME_KEYWORD, LISTED_KEYWORD, type NormalSchema, UNIQUE_KEYWORD, type ValidatorCall } from '../model.js';
 import type { Definitions } from '../object-shape.js';
 import { fromEntries, mapSchema } from '../schema-walk.js';
@@ -51,6 +51,9 @@ export function lowerForValidator(
         anyOf,
         oneOf,
         not,
+        if: condition,
+        then: yes,
+        else: no,
         propertyNames,
         additionalProperties,
         ...rest
@@ -64,6 +67,9 @@ export function lowerForValidator(
         ...(anyOf === undefined ? [] : [functions.union('any', anyOf, tags?.anyOf)]),
         ...(oneOf === undefined ? [] : [functions.union('one', oneOf, tags?.oneOf)]),
         ...(not === undefined ? [] : [{ none: functions.of(not) }]),
+        ...(condition === undefined || (yes === undefined && no === undefined)
+          ? []
+          : [{ when: functions.of(condition), yes: yes && functions.of(yes), no: no && functions.of(no) }]),
         ...(propertyNames === undefined ? [] : [{ names: functions.of(propertyNames) }]),
         ...(isLong ? [functions.further(rest, additionalProperties)] : []),
       ];
@@ -144,9 +150,7 @@ function assertionsOf(node: NormalSchema): NormalSchema {
     Object.entries(node)
       .filter(
         ([keyword, value]) =>
-          (keyword !== 'format' || FORMAT_CHECKS.has(String(value))) &&
-          keyword !== TAGS &&
-          KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
+          (keyword !== 'format' || FORMAT_CHECKS.has(String(value))) && keyword !== TAGS && !isAnnotation(keyword),
       )
       .map(([keyword, value]) => [renamed(keyword, value), value]),
   );

@@ -3,7 +3,7 @@ import { canonical } from '../../core/json/canonical.js';
 import { pointer } from '../../core/json/pointer.js';
 import { pushAll } from '../../core/push-all.js';
 import { codePointOrder } from '../../core/words/code-point-order.js';
-import { definitionName } from '../definition-ref.js';
+import { aliasOf, definitionName } from '../definition-ref.js';
 import type { NormalSchema, SchemaMap, TypeNames } from '../model.js';
 import { isChoice, objectShape } from '../object-shape.js';
 import { pascalCase } from '../print/names/identifiers.js';
@@ -45,7 +45,7 @@ export function nameTypes(
   root: NormalSchema,
   definitions: ReadonlyMap<string, NormalSchema>,
 ): NamedSchemas {
-  const rootDefinition = root.$ref === undefined ? undefined : definitionName(root.$ref);
+  const rootDefinition = definitionName(aliasOf(root) ?? '');
   const rootTitle = (definitions.get(rootDefinition ?? '') ?? root).title;
   const [wanted] = definitionSpellings(document, rootTitle);
   const own = new NamePool(RESERVED).claim(wanted);

@@ -1,7 +1,7 @@
 import { isNever } from '../../core/is-never.js';
 import { canonical } from '../../core/json/canonical.js';
 import { hasType } from '../../core/json/json-type.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation } from '../keywords.js';
 import type { NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { mapSchema } from '../schema-walk.js';
@@ -151,20 +151,18 @@ export function normalize(definition: string, schema: NormalSchema, refuse: Refu
 
 /** Whether a schema only describes. */
 function assertsNothing(node: NormalSchema): boolean {
-  return Object.keys(node).every((keyword) => KEYWORD_BY_NAME.get(keyword)?.annotation === true);
+  return Object.keys(node).every((keyword) => isAnnotation(keyword));
 }
 
 /** A schema that nothing passes, with the description of the one that it replaces. */
 function never(node: NormalSchema): NormalSchema {
-  const described = Object.entries(node).filter(([keyword]) => KEYWORD_BY_NAME.get(keyword)?.annotation === true);
+  const described = Object.entries(node).filter(([keyword]) => isAnnotation(keyword));
   return { ...Object.fromEntries(described), not: {} };
 }
 
 /** Whether two schemas that are about to be merged both use the same asserting keyword. */
 function clash(left: NormalSchema, right: NormalSchema): boolean {
-  return Object.keys(left).some(
-    (keyword) => Object.hasOwn(right, keyword) && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
-  );
+  return Object.keys(left).some((keyword) => Object.hasOwn(right, keyword) && !isAnnotation(keyword));
 }
 
 function typesOf({ type }: NormalSchema): readonly string[] | undefined {

@@ -2,7 +2,7 @@ import { LETTERPRESS } from '../../core/annotations.js';
 import type { Format } from '../../core/format.js';
 import { nearest } from '../../core/words/nearest.js';
 import { definitionName } from '../definition-ref.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation } from '../keywords.js';
 import { ModelError, type NormalSchema } from '../model.js';
 import { Refusals } from '../refusals.js';
 import { fromEntries, inOrder, MAX_SCHEMA_DEPTH, mapSchema } from '../schema-walk.js';
@@ -81,9 +81,7 @@ function inline(
     }
     const { $ref: _, ...siblings } = node;
     const written = inline(format, target, definitions, named, depth + 1);
-    const isClash = Object.keys(siblings).some(
-      (keyword) => Object.hasOwn(written, keyword) && KEYWORD_BY_NAME.get(keyword)?.annotation !== true,
-    );
+    const isClash = Object.keys(siblings).some((keyword) => Object.hasOwn(written, keyword) && !isAnnotation(keyword));
     return inOrder(
       isClash ? { ...siblings, allOf: [written, ...(siblings.allOf ?? [])] } : { ...written, ...siblings },
     );
@@ -94,8 +92,7 @@ function keepAnnotations(node: NormalSchema, kept: readonly string[] | undefined
   return fromEntries(
     Object.entries(node).filter(
       ([keyword]) =>
-        keyword !== LETTERPRESS &&
-        (kept === undefined || kept.includes(keyword) || KEYWORD_BY_NAME.get(keyword)?.annotation !== true),
+        keyword !== LETTERPRESS && (kept === undefined || kept.includes(keyword) || !isAnnotation(keyword)),
     ),
   );
 }
@@ -103,14 +100,15 @@ function keepAnnotations(node: NormalSchema, kept: readonly string[] | undefined
 /** Draft-07 has `definitions`, tuples in `items`, and ignores the siblings of a `$ref`. */
 function toDraft07(schema: NormalSchema, isRoot: boolean): NormalSchema {
   return mapSchema(schema, (node, at) => {
-    const { $ref, prefixItems, items, ...rest } = node;
+    const { $ref, prefixItems, items, dependentRequired, ...others } = node;
+    const rest = dependentRequired === undefined ? others : { ...others, dependencies: dependentRequired };
     if ($ref !== undefined) {
       const ref = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
       // Next to the root's own `$ref`, `$id` and `definitions` are needed.
       const isAlone = Object.keys(rest).length === 0 && !(isRoot && at === '');
       return isAlone ? ref : inOrder({ ...rest, allOf: [ref, ...(rest.allOf ?? [])] });
     }
-    if (prefixItems === undefined) return node;
+    if (prefixItems === undefined) return items === undefined ? inOrder(rest) : inOrder({ ...rest, items });
     return inOrder({
       ...rest,
       items: prefixItems as unknown as NormalSchema,

@@ -1,6 +1,6 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { definitionName } from '../definition-ref.js';
-import { KEYWORD_BY_NAME } from '../keywords.js';
+import { isAnnotation } from '../keywords.js';
 import { CALLS_KEYWORD, type NormalSchema, type ValidatorCall } from '../model.js';
 import type { Definitions } from '../object-shape.js';
 import { fromEntries, mapParts } from '../schema-walk.js';
@@ -136,9 +136,7 @@ export class ValidatorFunctions {
   private bareReference(name: string): string | undefined {
     const schema = this.definitions.get(name);
     if (schema?.$ref === undefined || schema[LETTERPRESS]?.checkedBy !== undefined) return undefined;
-    const isBare = Object.keys(schema).every(
-      (name) => name === '$ref' || KEYWORD_BY_NAME.get(name)?.annotation === true,
-    );
+    const isBare = Object.keys(schema).every((name) => name === '$ref' || isAnnotation(name));
     return isBare ? definitionName(schema.$ref) : undefined;
   }
 

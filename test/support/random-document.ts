@@ -21,6 +21,8 @@ export function dice(seed: number): Dice {
 const DEEP = 6;
 /** Below this level everything is `null`: a schema may require itself. */
 const DEEPEST = 60;
+/** Past so many values everything is `null`: a schema may require itself twice. */
+const MOST = 20_000;
 const matching = new Map<string, readonly string[]>();
 
 /**
@@ -29,8 +31,10 @@ const matching = new Map<string, readonly string[]>();
  */
 export function randomDocument(model: FormatModel, roll: Dice): unknown {
   const pick = <T>(list: readonly T[]): T | undefined => list[roll(list.length)];
+  let made = 0;
   const make = (node: NormalSchema, depth: number): unknown => {
-    if (depth > DEEPEST) return null;
+    made += 1;
+    if (depth > DEEPEST || made > MOST) return null;
     const name = node.$ref === undefined ? undefined : definitionName(node.$ref);
     if (name !== undefined) return make(model.definitions.get(name) ?? {}, depth + 1);
     if (Object.hasOwn(node, 'const')) return node.const;

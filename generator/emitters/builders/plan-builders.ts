@@ -1,5 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
-import { definitionName } from '../../definition-ref.js';
+import { aliasOf, definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
 import { type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
@@ -33,7 +33,7 @@ interface NamedObject extends Named {
 export function planBuilders(model: FormatModel): BuildersPlan {
   const scope = builderScope(model);
   const document = planDocument(model, scope);
-  const own = model.root.$ref === undefined ? undefined : definitionName(model.root.$ref);
+  const own = definitionName(aliasOf(model.root) ?? '');
   const named = [...scope.definitions]
     .filter(([definition]) => definition !== own)
     .map(([definition, node]): Named => ({ definition, node, type: scope.types.definitions.get(definition) ?? '' }));

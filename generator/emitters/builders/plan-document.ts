@@ -1,6 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { isNever } from '../../../core/is-never.js';
-import { definitionName } from '../../definition-ref.js';
+import { aliasOf, definitionName } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
 import { type Member, type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
@@ -46,7 +46,7 @@ function planStandard({ id }: FormatModel, factory: string, scope: BuilderScope)
 }
 
 function wantedName({ root, document }: FormatModel, { definitions }: BuilderScope): string {
-  const target = root.$ref === undefined ? undefined : definitions.get(definitionName(root.$ref) ?? '');
+  const target = definitions.get(definitionName(aliasOf(root) ?? '') ?? '');
   return camelCase(root[LETTERPRESS]?.builder ?? target?.[LETTERPRESS]?.builder ?? document);
 }
 

@@ -47,6 +47,12 @@ export class ValidatorCompiler {
       const check = FORMAT_SUPPORT.get(String(cxt.schema));
       if (check !== undefined) cxt.fail(_`!${new Name(check.name)}(${cxt.data})`);
     });
+    this.define('dependentRequired', 'object', (cxt) => {
+      const { data, schema } = cxt;
+      const has = (name: string): Code => _`Object.prototype.hasOwnProperty.call(${data}, ${name})`;
+      for (const [name, others] of Object.entries(schema as Readonly<Record<string, readonly string[]>>))
+        for (const other of others) cxt.fail(_`${has(name)} && !${has(other)}`);
+    });
     this.define(EMPTY_NAME_KEYWORD, 'object', (cxt) =>
       cxt.fail(_`!Object.prototype.hasOwnProperty.call(${cxt.data}, "")`),
     );
@@ -95,7 +101,10 @@ export class ValidatorCompiler {
     const passes = (index: number): Code => _`${new Name(nameOf(index))}(${data})`;
     if ('all' in call) for (const index of call.all) cxt.fail(_`!${passes(index)}`);
     else if ('none' in call) cxt.fail(passes(call.none));
-    else if ('names' in call) cxt.fail(_`!everyName(${data}, ${new Name(nameOf(call.names))})`);
+    else if ('when' in call) {
+      const fails = (index: number | undefined): Code => (index === undefined ? _`false` : _`!${passes(index)}`);
+      cxt.fail(_`(${passes(call.when)} ? ${fails(call.yes)} : ${fails(call.no)})`);
+    } else if ('names' in call) cxt.fail(_`!everyName(${data}, ${new Name(nameOf(call.names))})`);
     else if ('besides' in call) {
       const names = this.constant(`new Set(${objectLiteral(call.besides)})`);
       const patterns = this.constant(`${objectLiteral(call.patterns)}.map((pattern) => new RegExp(pattern, "u"))`);

@@ -1,4 +1,5 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
+import { isNever } from '../../../core/is-never.js';
 import { STRING_FORMATS } from '../../../core/string-formats/index.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { count } from '../../../core/words/list.js';
@@ -67,6 +68,7 @@ function innerWords(node: NormalSchema, levels: number): string[] {
     ...(node.allOf ?? []).flatMap((branch) => allWords(branch, levels - 1)),
     ...patterns.flatMap(([pattern, part]) => ledBy(`Each value whose name matches ${codeSpan(pattern)}`, part, levels)),
     ...ledBy('Each value', node.additionalProperties, levels),
+    ...conditionWords(node, levels),
     ...places.flat(),
     ...ledBy(node.prefixItems === undefined ? 'Each item' : 'Each further item', node.items, levels),
     ...branches.flat(),
@@ -76,6 +78,42 @@ function innerWords(node: NormalSchema, levels: number): string[] {
 function ledBy(subject: string, part: NormalSchema | boolean | undefined, levels: number): string[] {
   if (typeof part !== 'object') return [];
   return allWords(part, levels - 1).map((sentence) => `${subject}: ${uncapitalize(sentence)}`);
+}
+
+/** What a value must be where a condition holds, and where it does not. */
+function conditionWords(
+  { if: condition, then: yes, else: no, dependentRequired = {} }: NormalSchema,
+  levels: number,
+): string[] {
+  const together = Object.entries(dependentRequired).map(
+    ([given, others]) => `With ${codeSpan(given)}, also ${others.map((name) => codeSpan(name)).join(', ')}.`,
+  );
+  if (condition === undefined) return together;
+  const when = conditionOf(condition);
+  return [...together, ...consequence(`When ${when}`, yes, levels), ...consequence(`Unless ${when}`, no, levels)];
+}
+
+function consequence(lead: string, part: NormalSchema | undefined, levels: number): string[] {
+  if (part === undefined) return [];
+  if (isNever(part)) return [`Never ${uncapitalize(lead)}.`];
+  const required = (part.required ?? []).map((name) => codeSpan(name)).join(', ');
+  const inside = Object.entries(part.properties ?? {}).flatMap(([name, property]) =>
+    ledBy(`${lead}, ${codeSpan(name)}`, property, levels),
+  );
+  return [...(required === '' ? [] : [`${lead}, ${required} must be given.`]), ...inside, ...ledBy(lead, part, levels)];
+}
+
+/** A condition as people say it: which values some properties have, or which are given. */
+function conditionOf({ properties = {}, required = [] }: NormalSchema): string {
+  const known = Object.entries(properties).map(([name, { const: value, enum: values }]) => {
+    const listed = values ?? (value === undefined ? undefined : [value]);
+    return listed === undefined
+      ? `${codeSpan(name)} fits`
+      : `${codeSpan(name)} is ${listed.map((one) => codeSpan(JSON.stringify(one) ?? '')).join(' or ')}`;
+  });
+  const given = required.filter((name) => !Object.hasOwn(properties, name)).map((name) => `${codeSpan(name)} is given`);
+  const all = [...known, ...given];
+  return all.length === 0 ? 'the condition of the schema holds' : all.join(' and ');
 }
 
 function distinct(words: readonly string[]): string[] {

@@ -61,7 +61,7 @@ function ownFault({ value, schema, path }: Pair, budget: Budget): ValueFault | u
     matches: (pattern, text) => matchesWithin(pattern, text, budget),
   });
   if (broken !== undefined) {
-    return broken.keyword === 'required'
+    return 'property' in broken
       ? { path: pointer(path, broken.property), predicate: 'is required but missing' }
       : { path, predicate: predicateOf(broken, value) };
   }
@@ -82,7 +82,7 @@ function matchesWithin(pattern: string, text: string, budget: Budget): boolean {
   return matchesPattern(pattern, text, budget) !== false;
 }
 
-function predicateOf(broken: Exclude<BrokenConstraint, { readonly keyword: 'required' }>, value: unknown): string {
+function predicateOf(broken: Exclude<BrokenConstraint, { readonly property: string }>, value: unknown): string {
   switch (broken.keyword) {
     case 'type':
       return `is ${typeWords(exactType(value))}, not ${listWords(broken.types.map(typeWords), 'or')}`;

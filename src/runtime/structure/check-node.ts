@@ -55,6 +55,13 @@ function faultOf(
       return uniqueFault(broken, path);
     case 'required':
       return requiredFault(node, broken.property, path);
+    case 'dependentRequired':
+      return {
+        keyword: broken.keyword,
+        path: pointer(path, broken.property),
+        message: `${quote(broken.property)} is missing, but ${quote(broken.with)} is given.`,
+        hint: `Add ${quote(broken.property)}, or remove ${quote(broken.with)}.`,
+      };
     default:
       return limitFault(broken, path);
   }

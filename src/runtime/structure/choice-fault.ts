@@ -79,9 +79,10 @@ function wishOf(
     const segments = segmentsOf(path);
     const name = segments[depth - 1];
     if (severity !== 'error' || segments.length !== depth || name === undefined) return undefined;
-    if (code === 'schema/required') wanted.add(undefined);
-    else if (code === 'schema/const') wanted.add(constantOf(branch, name, schemas));
-    else return undefined;
+    const constant = code === 'schema/const' ? constantOf(branch, name, schemas) : undefined;
+    // An item of an array may have a constant too, and is nothing that one sets.
+    if (code !== 'schema/required' && constant === undefined) return undefined;
+    wanted.add(constant);
     names.push(quote(name));
   }
   const [only] = wanted;
@@ -90,8 +91,8 @@ function wishOf(
 
 function constantOf(branch: StructureNode, name: string, schemas: Schemas): string | undefined {
   const tag = propertyTag(branch, name, schemas);
-  const [value] = (tag && listedValues(tag)) ?? [];
-  return quote(JSON.stringify(value));
+  const values = tag && listedValues(tag);
+  return values === undefined ? undefined : quote(JSON.stringify(values[0]));
 }
 
 /** The fault of a value that several branches of `oneOf` accept. */

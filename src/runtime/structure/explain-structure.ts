@@ -109,6 +109,10 @@ class Explainer {
       else if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
         add({ keyword: 'not', path, message: `${capitalize(describe(value))} is not allowed here.` });
       }
+      if (node.if !== undefined) {
+        const part = this.isAllowed({ ...task, node: node.if }, trials) ? node.then : node.else;
+        if (part !== undefined) stack.push({ ...task, node: part });
+      }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = node[keyword];
         if (branches === undefined) continue;

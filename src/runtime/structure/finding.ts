@@ -28,6 +28,7 @@ export interface Fault {
 
 const KEEPS_VALUE = new Set([
   'required',
+  'dependentRequired',
   'minItems',
   'maxItems',
   'items',

@@ -1,5 +1,6 @@
 import { ARRAYS } from './arrays.js';
 import { COMBINATIONS } from './combinations.js';
+import { CONDITIONS } from './conditions.js';
 import { KINDS } from './kinds.js';
 import { NUMBERS } from './numbers.js';
 import { OBJECTS } from './objects.js';
@@ -16,4 +17,5 @@ export const TOPICS: Readonly<Record<string, Rows>> = {
   arrays: ARRAYS,
   combinations: COMBINATIONS,
   references: REFERENCES,
+  conditions: CONDITIONS,
 };

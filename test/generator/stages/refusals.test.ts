@@ -68,7 +68,7 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
   ['a big integer as constant', { const: 1n }, 'not-json', '/const'],
   ['a default that contains itself', { default: endlessList() }, 'too-deep', '/default/0/0/0'],
   ['a typo in a keyword', Type.String({ maxLenght: 3 }), 'unsupported-keyword', '/maxLenght'],
-  ['if', { if: { minLength: 1 } }, 'unsupported-keyword', '/if'],
+  ['contains', { contains: { minLength: 1 } }, 'unsupported-keyword', '/contains'],
   [
     'unevaluatedProperties',
     Type.Intersect([Type.Object({})], { unevaluatedProperties: false }),
