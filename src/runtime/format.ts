@@ -5,11 +5,13 @@ import type { SchemaShape } from '../../core/schema/schema-shape.js';
 export interface FormatInfo {
   /** `family/document`. */
   readonly id: string;
+  /** The name of the kind of document, for people. */
   readonly title: string;
   /** File names, or ends of paths with `/`, by which a file is recognized; the usual one first. */
   readonly fileNames: readonly string[];
   /** The published schema's `$id`. */
   readonly $id: string;
+  /** The dialect of the published schema. */
   readonly dialect: Dialect;
   /** Whether a document may have a `$schema` property. */
   readonly acceptsSchemaKey: boolean;
@@ -30,6 +32,8 @@ export interface Structure {
 export interface RuntimeFormat extends FormatInfo {
   /** The compiled validator: whether the structure is valid, without saying why not. */
   readonly isValid: (value: unknown) => boolean;
+  /** What the explanation reads when the validator has refused a document. */
   readonly structure: Structure;
+  /** Rules, limits, codes and whatever else validating needs beyond the schema. */
   readonly behavior: Behavior;
 }

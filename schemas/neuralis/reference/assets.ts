@@ -7,6 +7,7 @@ import { assetExtensions, htmlExtensions, SHARED_FOLDER, SURFACES_FOLDER } from 
 
 const list = (items: readonly string[]) => items.map((item) => `\`${item}\``).join(', ');
 
+/** The page on the files that a surface loads: their places, modes and budgets. */
 export const assetSections: readonly ReferenceSection[] = [
   {
     title: 'Where the files of a surface are',

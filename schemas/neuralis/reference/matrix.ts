@@ -19,6 +19,7 @@ const row = (kind: string, what: string, least: Trust | 'never') => [
 
 const removed = removedRenderers.map((renderer) => `\`${renderer}\``);
 
+/** The page on which renderer a package of each trust level may use. */
 export const matrixSections: readonly ReferenceSection[] = [
   {
     title: 'Who may use which renderer',

@@ -8,6 +8,7 @@ const code = (text: string) => `\`${text}\``;
 const list = (items: readonly string[]) => items.map(code).join(', ');
 const [defaultMode] = Object.keys(chromeModes);
 
+/** The page on widgets, cards and dock entries beyond their properties. */
 export const surfaceSections: readonly ReferenceSection[] = [
   {
     title: 'Chrome modes',

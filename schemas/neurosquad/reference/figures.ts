@@ -23,6 +23,7 @@ const LIMITS: readonly (readonly [what: string, limit: number])[] = [
   ["Characters of a tool's full name", CARD_LIMITS.fullToolName],
 ];
 
+/** The page on limits that no single property has. */
 export const figureSections: readonly ReferenceSection[] = [
   {
     title: 'Limits at a glance',

@@ -9,6 +9,7 @@ import { TEXT_FIELDS } from '../tables/text-fields.js';
 const { size } = CARD_LIMITS;
 const { defaultSize, minSize, maxSize } = CARD_DEFAULTS.card;
 
+/** The page on names, versions and texts of a card. */
 export const identitySections: readonly ReferenceSection[] = [
   {
     title: 'Names and versions',

@@ -23,6 +23,7 @@ const HOST_SAMPLES = [
   '192.0.2.7',
 ];
 
+/** The page on permissions and on the hosts that a card may reach. */
 export const permissionSections: readonly ReferenceSection[] = [
   {
     title: 'Permissions',

@@ -5,6 +5,7 @@ import { CONVERSIONS, PORT_TYPES, type PortTypeRow } from '../tables/port-types.
 
 const TYPES: readonly PortTypeRow[] = PORT_TYPES;
 
+/** The page on ports: types, conversions and what may be connected. */
 export const portSections: readonly ReferenceSection[] = [
   {
     title: 'Ports',

@@ -4,6 +4,7 @@ import settingsForm from '../examples/valid/settings-form.json' with { type: 'js
 import { CARD_LIMITS } from '../tables/limits.js';
 import { FORM_PROPERTIES, SETTING_TYPES, usesFormProperty } from '../tables/setting-types.js';
 
+/** The page on the settings form: which fields a setting of each type has. */
 export const settingSections: readonly ReferenceSection[] = [
   {
     title: 'Settings form',

@@ -4,6 +4,7 @@ import complete from '../examples/valid/complete.json' with { type: 'json' };
 import { BUILTIN_TOOLS } from '../tables/builtin-tools.js';
 import { CARD_LIMITS } from '../tables/limits.js';
 
+/** The page on tools: names, arguments and what the app reserves. */
 export const toolSections: readonly ReferenceSection[] = [
   {
     title: 'Tools',

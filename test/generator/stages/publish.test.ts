@@ -212,11 +212,11 @@ describe('the published file', () => {
 
   it('keeps a property whose name is a keyword, and data that looks like a schema', async () => {
     const schema = Type.Object(
-      { $ref: Type.String(), title: Type.Optional(Type.String({ title: 'T', default: { $ref: '#/x', title: 1 } })) },
-      { examples: [{ description: 'kept' }] },
+      { $ref: Type.String(), title: Type.Optional(Type.Unknown({ title: 'T', default: { $ref: '#/x', title: 1 } })) },
+      { examples: [{ $ref: 'a', description: 'kept' }] },
     );
     expect(await publishedLine(schema, { annotations: ['default', 'examples'] })).toBe(
-      '{"type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"title":{"type":"string","default":{"$ref":"#/x","title":1}}},"examples":[{"description":"kept"}]}',
+      '{"type":"object","required":["$ref"],"properties":{"$ref":{"type":"string"},"title":{"default":{"$ref":"#/x","title":1}}},"examples":[{"$ref":"a","description":"kept"}]}',
     );
   });
 
