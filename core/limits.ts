@@ -10,6 +10,8 @@ export const LIMITS = {
   repeats: 100_000,
   /** Issues in one report, inclusive; one more says that there are others. */
   issues: 1000,
+  /** Refused schemas that one message or one run lists, inclusive; then it says how many more there are. */
+  refusals: 100,
   /** Schema nodes visited to explain why one document is invalid, inclusive. */
   steps: 2_000_000,
 } as const;

@@ -1,4 +1,5 @@
 import { CodedError } from './coded-error.js';
+
 /** What can be wrong with a call. Codes are stable: new ones may come, none is renamed. */
 export type UsageErrorCode =
   | 'bad-config'

@@ -16,6 +16,14 @@ export function definitionName(ref: string): string | undefined {
   return segmentsOf(`/${decodeFragment(found[1])}`)[0];
 }
 
+/** The definition that a schema refers to; `undefined` for one without a reference, and for a reference to anything else. */
+export function referredIn(
+  definitions: ReadonlyMap<string, NormalSchema>,
+  { $ref }: NormalSchema,
+): NormalSchema | undefined {
+  return $ref === undefined ? undefined : definitions.get(definitionName($ref) ?? '');
+}
+
 /** A stray `%` is kept as it is. */
 function decodeFragment(text: string): string {
   try {

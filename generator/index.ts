@@ -52,9 +52,9 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     project,
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
-  // In code and JSON an escape is the same value, and in a comment or a page it is what a reader can see.
   const files = await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)));
   refusals.throwIfAny();
+  // In code and JSON an escape is the same value, and in a comment or a page it is what a reader can see.
   return files
     .flat()
     .map(({ path, text }) => ({ path, text: escapeUnseen(text) }))

@@ -2,6 +2,7 @@ import type { LETTERPRESS, LetterpressAnnotation } from '../core/annotations.js'
 import { reading } from '../core/calls/reading.js';
 import { CodedError } from '../core/coded-error.js';
 import type { Dialect, FormatExample, FormatOptions, ReferenceSection, TextLimits } from '../core/format.js';
+import { LIMITS } from '../core/limits.js';
 import type { AnyRule } from '../core/rule.js';
 import type { SchemaShape } from '../core/schema/schema-shape.js';
 
@@ -166,9 +167,6 @@ export interface ModelErrorDetails {
   readonly place?: { readonly file: string; readonly line?: number | undefined } | undefined;
 }
 
-/** The most refusals that a message lists, inclusive. */
-export const MAX_LISTED_REFUSALS = 100;
-
 /** One or more schemas or formats that cannot be printed faithfully. Its own details are those of the first refusal. */
 export class ModelError extends CodedError {
   override readonly name = 'ModelError';
@@ -185,8 +183,8 @@ export class ModelError extends CodedError {
 
   constructor(first: ModelErrorDetails, others: readonly ModelErrorDetails[] = []) {
     const refusals = reading('details', () => [first, ...others].map((details) => ({ ...details })));
-    const more = refusals.length - MAX_LISTED_REFUSALS;
-    const lines = refusals.slice(0, MAX_LISTED_REFUSALS).map((each) => reading('details', () => inWords(each)));
+    const more = refusals.length - LIMITS.refusals;
+    const lines = refusals.slice(0, LIMITS.refusals).map((each) => reading('details', () => inWords(each)));
     super([...lines, ...(more > 0 ? [`… and ${more} more.`] : [])].join('\n'), { cause: refusals[0]?.cause });
     const { code, format, definition = '', pointer = '', hint } = refusals[0] ?? first;
     this.code = code;

@@ -1,5 +1,6 @@
-import { pushAll } from '../core/push-all.js';
-import { definitionName } from './definition-ref.js';
+import { conjuncts } from '../core/schema/conjuncts.js';
+import { listedValues } from '../core/schema/value-keywords.js';
+import { referredIn } from './definition-ref.js';
 import { indexSignatures, isBareObject } from './index-signatures.js';
 import type { NormalSchema } from './model.js';
 
@@ -59,8 +60,8 @@ export function onlyValue(member: Member, definitions: Definitions): readonly un
 /** The values that a schema lists, or `undefined` when it lists none. */
 export function possibleValues(node: NormalSchema, definitions: Definitions): readonly unknown[] | undefined {
   for (const part of partsOf(node, definitions) ?? []) {
-    if ('const' in part) return [part.const];
-    if (part.enum !== undefined) return part.enum;
+    const values = listedValues(part);
+    if (values !== undefined) return values;
     if (part.type === 'null') return [null];
   }
   return undefined;
@@ -68,16 +69,9 @@ export function possibleValues(node: NormalSchema, definitions: Definitions): re
 
 /** All schemas that apply at once: the node, its reference and its `allOf`. `undefined` when there are branches to choose from. */
 function partsOf(node: NormalSchema, definitions: Definitions): readonly NormalSchema[] | undefined {
-  const parts = new Set<NormalSchema>();
-  const queue = [node];
-  for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
-    if (parts.has(part)) continue;
-    parts.add(part);
-    if ([...(part.anyOf ?? []), ...(part.oneOf ?? [])].some((branch) => isChoice(branch))) return undefined;
-    const target = part.$ref === undefined ? undefined : definitions.get(definitionName(part.$ref) ?? '');
-    pushAll(queue, [...(target === undefined ? [] : [target]), ...(part.allOf ?? [])].reverse());
-  }
-  return [...parts];
+  const parts = conjuncts(node, (part) => referredIn(definitions, part));
+  const hasChoice = parts.some(({ anyOf = [], oneOf = [] }) => anyOf.some(isChoice) || oneOf.some(isChoice));
+  return hasChoice ? undefined : parts;
 }
 
 /** Whether a branch has a type of its own, rather than only constraints. */

@@ -1,6 +1,7 @@
 import { isNever } from '../core/is-never.js';
-import { type JsonType, jsonType } from '../core/json/json-type.js';
-import { definitionName } from './definition-ref.js';
+import type { JsonType } from '../core/json/json-type.js';
+import { ownTypes } from '../core/schema/value-keywords.js';
+import { referredIn } from './definition-ref.js';
 import type { NormalSchema } from './model.js';
 import type { Definitions } from './object-shape.js';
 
@@ -35,7 +36,7 @@ export class ValueKinds {
 
   /** The types of everything that applies to the same value. */
   private inside(node: NormalSchema, depth: number): Kinds[] {
-    const target = node.$ref === undefined ? undefined : this.definitions.get(definitionName(node.$ref) ?? '');
+    const target = referredIn(this.definitions, node);
     const parts = [...(target === undefined ? [] : [target]), ...(node.allOf ?? [])];
     const unions = [node.anyOf, node.oneOf].filter((branches) => branches !== undefined);
     return [
@@ -50,15 +51,9 @@ export function commonKinds(left: Kinds, right: Kinds): Kinds {
   return new Set([...left].filter((kind) => right.has(kind)));
 }
 
-/** The JSON type that a name in `type` stands for. */
-export function kindOf(type: string): JsonType {
-  return (type === 'integer' ? 'number' : type) as JsonType;
-}
-
 function ownKinds(node: NormalSchema): Kinds {
-  if ('const' in node) return new Set([jsonType(node.const)]);
-  if (node.enum !== undefined) return new Set(node.enum.map(jsonType));
-  if (node.type !== undefined) return new Set((typeof node.type === 'string' ? [node.type] : node.type).map(kindOf));
+  const known = ownTypes(node);
+  if (known !== undefined) return known;
   if (node.properties !== undefined || node.patternProperties !== undefined) return new Set<JsonType>(['object']);
   if (node.prefixItems !== undefined) return new Set<JsonType>(['array']);
   return ALL_KINDS;

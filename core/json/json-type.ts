@@ -16,6 +16,11 @@ export function jsonType(value: unknown): JsonType {
   }
 }
 
+/** The JSON type that a name in a schema's `type` stands for. */
+export function jsonTypeNamed(name: string): JsonType {
+  return (name === 'integer' ? 'number' : name) as JsonType;
+}
+
 /** The JSON type of plain data, `integer` where a number is whole. */
 export function exactType(value: unknown): JsonType | 'integer' {
   return Number.isInteger(value) ? 'integer' : jsonType(value);

@@ -4,6 +4,7 @@ import { hasType } from '../json/json-type.js';
 import { codePoints } from '../json/lengths.js';
 import { isObject } from '../json/own.js';
 import type { SchemaShape } from './schema-shape.js';
+import { namedTypes } from './value-keywords.js';
 
 type SizeKeyword = 'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minProperties' | 'maxProperties';
 type RangeKeyword = 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum' | 'multipleOf';
@@ -55,10 +56,8 @@ export function* brokenConstraints(
   value: unknown,
   comparison: Comparison,
 ): Generator<BrokenConstraint, void> {
-  if (schema.type !== undefined) {
-    const types = typeof schema.type === 'string' ? [schema.type] : schema.type;
-    if (!hasType(value, types)) yield { keyword: 'type', types };
-  }
+  const types = namedTypes(schema);
+  if (types !== undefined && !hasType(value, types)) yield { keyword: 'type', types };
   if (!(yield* brokenLiterals(schema, value, comparison))) return;
   if (typeof value === 'string') yield* brokenByString(schema, value, comparison);
   else if (typeof value === 'number') yield* brokenByNumber(schema, value);

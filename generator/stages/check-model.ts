@@ -1,5 +1,6 @@
 import { canonical } from '../../core/json/canonical.js';
 import { pointer } from '../../core/json/pointer.js';
+import { namedTypes } from '../../core/schema/value-keywords.js';
 import { STRING_FORMATS } from '../../core/string-formats/index.js';
 import { describe } from '../../core/words/describe.js';
 import { listWords } from '../../core/words/list.js';
@@ -32,7 +33,7 @@ export function checkModel(definition: string, schema: NormalSchema, refuse: Ref
         '`additionalItems` has no effect next to a single `items`.',
         'Remove it.',
       );
-    for (const type of typeof node.type === 'string' ? [node.type] : (node.type ?? [])) {
+    for (const type of namedTypes(node) ?? []) {
       if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is not a JSON type.`, hint(type, TYPES));
     }
     if (node.format !== undefined && !STRING_FORMATS.has(node.format)) {

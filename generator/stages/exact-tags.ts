@@ -1,5 +1,7 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { definitionName } from '../definition-ref.js';
+import { conjuncts } from '../../core/schema/conjuncts.js';
+import { listedValues } from '../../core/schema/value-keywords.js';
+import { referredIn } from '../definition-ref.js';
 import type { NormalSchema } from '../model.js';
 import type { Definitions } from '../object-shape.js';
 
@@ -35,7 +37,7 @@ export function exactTags(
 }
 
 function tagValues(branch: NormalSchema, tag: string, definitions: Definitions): readonly unknown[] | undefined {
-  const parts = conjuncts(branch, definitions);
+  const parts = checkedParts(branch, definitions);
   const isCertain =
     parts.some(({ type }) => type === 'object') && parts.some(({ required }) => required?.includes(tag));
   if (!isCertain) return undefined;
@@ -48,23 +50,18 @@ function tagValues(branch: NormalSchema, tag: string, definitions: Definitions):
 }
 
 function listedScalars(schema: NormalSchema, definitions: Definitions): readonly unknown[] | undefined {
-  for (const part of conjuncts(schema, definitions)) {
-    const values = Object.hasOwn(part, 'const') ? [part.const] : part.enum;
+  for (const part of checkedParts(schema, definitions)) {
+    const values = listedValues(part);
     if (values?.every((value) => typeof value !== 'object' || value === null)) return values;
   }
   return undefined;
 }
 
 /** The schemas that apply to a value at once, but for those that only another checker validates. */
-function conjuncts(schema: NormalSchema, definitions: Definitions): readonly NormalSchema[] {
-  const found = new Set<NormalSchema>();
-  const queue = [schema];
-  for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
-    if (found.has(node) || node[LETTERPRESS]?.checkedBy !== undefined) continue;
-    found.add(node);
-    const target = node.$ref === undefined ? undefined : definitions.get(definitionName(node.$ref) ?? '');
-    if (target !== undefined) queue.push(target);
-    for (const part of node.allOf ?? []) queue.push(part);
-  }
-  return [...found];
+function checkedParts(schema: NormalSchema, definitions: Definitions): readonly NormalSchema[] {
+  return conjuncts(
+    schema,
+    (node) => referredIn(definitions, node),
+    (node) => node[LETTERPRESS]?.checkedBy !== undefined,
+  );
 }

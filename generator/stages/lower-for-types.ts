@@ -1,12 +1,13 @@
 import { LETTERPRESS } from '../../core/annotations.js';
 import { isNever } from '../../core/is-never.js';
-import { hasType, type JsonType, jsonType } from '../../core/json/json-type.js';
+import { hasType, type JsonType, jsonType, jsonTypeNamed } from '../../core/json/json-type.js';
+import { listedValues, namedTypes } from '../../core/schema/value-keywords.js';
 import { definitionName } from '../definition-ref.js';
 import { indexSignatures, isBareObject } from '../index-signatures.js';
 import type { NormalSchema, TypeNames } from '../model.js';
 import { typeDoc } from '../print/code/type-doc.js';
 import { fromEntries } from '../schema-walk.js';
-import { ALL_KINDS, commonKinds, type Kinds, kindOf, ValueKinds } from '../value-kinds.js';
+import { ALL_KINDS, commonKinds, type Kinds, ValueKinds } from '../value-kinds.js';
 
 /** The lowered copy: draft-07 tuples, no references, and `tsType` for what is already TypeScript. */
 interface Lowered {
@@ -139,7 +140,7 @@ function shapeOf(node: NormalSchema, scope: Scope, within: Kinds): Lowered {
 
 /** Whether a schema names types and says nothing else about a value's type: a part that adds nothing to others. */
 function isBareType(node: NormalSchema): boolean {
-  const types = typesOf(node);
+  const types = namedTypes(node);
   if (types === undefined || 'const' in node || node.enum !== undefined) return false;
   return types.every((type) => !SHAPED.get(type)?.(node));
 }
@@ -177,26 +178,24 @@ function isNeverShape(shape: Lowered): boolean {
 }
 
 function valueParts(node: NormalSchema, scope: Scope, kinds: Kinds): Lowered[] {
-  const isTyped = 'const' in node || node.enum !== undefined || typesOf(node) !== undefined;
+  const isTyped = 'const' in node || node.enum !== undefined || namedTypes(node) !== undefined;
   return isTyped ? [valueShape(node, scope, kinds)] : untyped(node, scope, kinds);
 }
 
 /** The type of the values that a schema lists or names the types of, as far as they are among the kinds that are left. */
 function valueShape(node: NormalSchema, scope: Scope, kinds: Kinds): Lowered {
-  const types = typesOf(node);
-  const values = 'const' in node ? [node.const] : node.enum;
+  const types = namedTypes(node);
+  const values = listedValues(node);
   if (values !== undefined)
     return literals(
       values.filter((value) => kinds.has(jsonType(value))),
       types,
     );
-  const members = (types ?? []).filter((type) => kinds.has(kindOf(type))).map((type) => ofType(type, node, scope));
+  const members = (types ?? [])
+    .filter((type) => kinds.has(jsonTypeNamed(type)))
+    .map((type) => ofType(type, node, scope));
   const [only = NEVER, ...others] = members;
   return others.length === 0 ? only : { anyOf: members };
-}
-
-function typesOf(node: NormalSchema): readonly string[] | undefined {
-  return typeof node.type === 'string' ? [node.type] : node.type;
 }
 
 function literals(values: readonly unknown[], types: readonly string[] | undefined): Lowered {

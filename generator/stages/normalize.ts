@@ -1,6 +1,7 @@
 import { isNever } from '../../core/is-never.js';
 import { canonical } from '../../core/json/canonical.js';
 import { hasType } from '../../core/json/json-type.js';
+import { listedValues, namedTypes } from '../../core/schema/value-keywords.js';
 import { isAnnotation } from '../keywords.js';
 import type { NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
@@ -103,7 +104,7 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
         return branches.length >= 2 && branches.every(isBare);
       });
       if (keyword === undefined) return node;
-      const values = (node[keyword] ?? []).flatMap(valuesOf);
+      const values = (node[keyword] ?? []).flatMap((branch) => listedValues(branch) ?? []);
       // A value of two branches of `oneOf` does not pass.
       if (keyword === 'oneOf' && new Set(values.map((value) => canonical(value))).size < values.length) return node;
       return { ...without(node, keyword), enum: values };
@@ -124,9 +125,10 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
   {
     title: 'const and enum have no type beside their values',
     apply(node) {
-      const types = typesOf(node);
-      if (types === undefined || !('const' in node || node.enum !== undefined)) return node;
-      return valuesOf(node).every((value) => hasType(value, types)) ? without(node, 'type') : node;
+      const types = namedTypes(node);
+      const values = listedValues(node);
+      if (types === undefined || values === undefined) return node;
+      return values.every((value) => hasType(value, types)) ? without(node, 'type') : node;
     },
   },
 ];
@@ -136,7 +138,7 @@ export function normalize(definition: string, schema: NormalSchema, refuse: Refu
   const normal = mapSchema(schema, (node) => NORMALIZER_RULES.reduce((current, rule) => rule.apply(current), node));
   // Again, so that rewritten parents have their keywords in order too.
   return mapSchema(normal, (node, at) => {
-    const types = typesOf(node);
+    const types = namedTypes(node);
     if (types !== undefined && ('const' in node || node.enum !== undefined)) {
       refuse({
         code: 'impossible-enum',
@@ -163,12 +165,4 @@ function never(node: NormalSchema): NormalSchema {
 /** Whether two schemas that are about to be merged both use the same asserting keyword. */
 function clash(left: NormalSchema, right: NormalSchema): boolean {
   return Object.keys(left).some((keyword) => Object.hasOwn(right, keyword) && !isAnnotation(keyword));
-}
-
-function typesOf({ type }: NormalSchema): readonly string[] | undefined {
-  return typeof type === 'string' ? [type] : type;
-}
-
-function valuesOf(node: NormalSchema): readonly unknown[] {
-  return 'const' in node ? [node.const] : (node.enum ?? []);
 }

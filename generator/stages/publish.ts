@@ -35,7 +35,7 @@ export function publish(
       code: 'missing-definition',
       format: format.id,
       definition: name,
-      message: `\`${name}\` is in the list of published definitions, but there is no such definition.`,
+      message: `\`${name}\` is in the list of published definitions, but is not a known definition.`,
       hint: meant === undefined ? 'Remove it from `publish.definitions`.' : `Did you mean \`${meant}\`?`,
     });
   }

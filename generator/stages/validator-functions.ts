@@ -1,6 +1,5 @@
 import { LETTERPRESS } from '../../core/annotations.js';
-import { definitionName } from '../definition-ref.js';
-import { isAnnotation } from '../keywords.js';
+import { aliasOf, definitionName } from '../definition-ref.js';
 import { CALLS_KEYWORD, type NormalSchema, type ValidatorCall } from '../model.js';
 import type { Definitions } from '../object-shape.js';
 import { fromEntries, mapParts } from '../schema-walk.js';
@@ -135,9 +134,8 @@ export class ValidatorFunctions {
 
   private bareReference(name: string): string | undefined {
     const schema = this.definitions.get(name);
-    if (schema?.$ref === undefined || schema[LETTERPRESS]?.checkedBy !== undefined) return undefined;
-    const isBare = Object.keys(schema).every((name) => name === '$ref' || isAnnotation(name));
-    return isBare ? definitionName(schema.$ref) : undefined;
+    if (schema === undefined || schema[LETTERPRESS]?.checkedBy !== undefined) return undefined;
+    return definitionName(aliasOf(schema) ?? '');
   }
 
   private numberOf(name: string): number {

@@ -1,6 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { isNever } from '../../../core/is-never.js';
-import { aliasOf, definitionName } from '../../definition-ref.js';
+import { aliasOf, definitionName, referredIn } from '../../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../../model.js';
 import { type Member, type ObjectShape, objectShape } from '../../object-shape.js';
 import { docLines } from '../../print/code/doc-comment.js';
@@ -106,7 +106,7 @@ function isList({ schemas }: Member, { definitions }: BuilderScope): boolean {
     let node: NormalSchema | undefined = schema;
     while (node?.$ref !== undefined && !seen.has(node)) {
       seen.add(node);
-      node = definitions.get(definitionName(node.$ref) ?? '');
+      node = referredIn(definitions, node);
     }
     return node?.type === 'array' && node.prefixItems === undefined;
   });

@@ -1,4 +1,5 @@
 import { isNever } from '../../../core/is-never.js';
+import { namedTypes } from '../../../core/schema/value-keywords.js';
 import { listWords } from '../../../core/words/list.js';
 import { definitionName } from '../../definition-ref.js';
 import { isBareObject } from '../../index-signatures.js';
@@ -46,7 +47,7 @@ function wordsOf(node: NormalSchema, sections: PageSections, levels: number): st
   if (node.allOf !== undefined && isCombined(node, node.allOf)) {
     return unique(node.allOf.map((part) => wordsOf(part, sections, levels - 1))).join(' and ');
   }
-  const types = typeof node.type === 'string' ? [node.type] : (node.type ?? []);
+  const types = namedTypes(node) ?? [];
   if (types.length === 0) return node.properties === undefined ? 'any value' : objectWords(node, sections, levels);
   return listWords(
     types.map((type) => oneType(type, node, sections, levels)),

@@ -1,5 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { isNever } from '../../../core/is-never.js';
+import { listedValues } from '../../../core/schema/value-keywords.js';
 import { STRING_FORMATS } from '../../../core/string-formats/index.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { count } from '../../../core/words/list.js';
@@ -105,11 +106,9 @@ function consequence(lead: string, part: NormalSchema | undefined, levels: numbe
 
 /** A condition as people say it: which values some properties have, or which are given. */
 function conditionOf({ properties = {}, required = [] }: NormalSchema): string {
-  const known = Object.entries(properties).map(([name, { const: value, enum: values }]) => {
-    const listed = values ?? (value === undefined ? undefined : [value]);
-    return listed === undefined
-      ? `${codeSpan(name)} fits`
-      : `${codeSpan(name)} is ${listed.map((one) => codeSpan(JSON.stringify(one) ?? '')).join(' or ')}`;
+  const known = Object.entries(properties).map(([name, property]) => {
+    const values = listedValues(property);
+    return values === undefined ? `${codeSpan(name)} fits` : `${codeSpan(name)} is ${listOf(values, ' or ')}`;
   });
   const given = required.filter((name) => !Object.hasOwn(properties, name)).map((name) => `${codeSpan(name)} is given`);
   const all = [...known, ...given];
@@ -180,6 +179,6 @@ function choiceWords(lead: string, branches: readonly NormalSchema[] | undefined
   return [`${lead}: ${sets.join(', ')}.`];
 }
 
-function listOf(values: readonly unknown[]): string {
-  return values.map((value) => codeSpan(JSON.stringify(value) ?? 'undefined')).join(', ');
+function listOf(values: readonly unknown[], between = ', '): string {
+  return values.map((value) => codeSpan(JSON.stringify(value) ?? 'undefined')).join(between);
 }

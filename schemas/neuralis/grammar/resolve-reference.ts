@@ -1,6 +1,7 @@
 import { requireString } from '../../../core/calls/require-string.js';
 import { parseUrl } from '../../../core/words/parse-url.js';
 import { hasLoneSurrogate } from '../../../core/words/surrogates.js';
+
 /** Where a reference of an entry leads. */
 export type ReferenceTarget =
   /** A file inside the surface's own folder; `path` is relative to that folder. */

@@ -1,9 +1,7 @@
+import { LIMITS } from '../../../core/limits.js';
 import { count } from '../../../core/words/list.js';
 import { printable, printableBlock } from '../../../core/words/printable.js';
 import type { ModelErrorDetails } from '../../../generator/model.js';
-
-/** The most refusals that are printed, inclusive. */
-const MAX_REFUSALS = 100;
 
 /**
  * Anything thrown, as one line `error: message [code]`; the hint of a usage error follows below it. An error with
@@ -20,13 +18,13 @@ export function describeError(error: unknown): string {
 
 function describeRefusals(refusals: readonly ModelErrorDetails[]): string {
   const lines = refusals
-    .slice(0, MAX_REFUSALS)
+    .slice(0, LIMITS.refusals)
     .flatMap(({ code, format, definition, pointer, message, hint, place }) => {
       const line = place?.line === undefined ? '' : `:${place.line}`;
       const where = [place && `${place.file}${line}`, code, format, definition, pointer].filter(Boolean).join(' ');
       return [`${where}: ${message}`, ...(hint === undefined ? [] : [`  ${hint}`])].map(oneLineIndented);
     });
-  const more = refusals.length - MAX_REFUSALS;
+  const more = refusals.length - LIMITS.refusals;
   if (more > 0) lines.push(`and ${more} more`);
   const formats = new Set(refusals.map(({ format }) => format)).size;
   const total = `${count(refusals.length, 'problem')} in ${count(formats, 'format')}`;

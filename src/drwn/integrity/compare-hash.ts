@@ -36,23 +36,23 @@ export function compareHash(
     if (ordered.ties.length === 0) return [];
     const names = ordered.ties.map(({ start }) => quoteValue(ordered.records[start]?.p)).join(', ');
     return [
-      {
-        ...makeIssue({
-          code: 'file/tie',
-          message: `The hash matches, but it depends on the disk because other names compare as equal to ${names}.`,
-          hint: 'Rename one file of each pair.',
-        }),
+      makeIssue({
+        code: 'file/tie',
         severity: 'warning',
-      },
+        message: `The hash matches, but it depends on the disk because other names compare as equal to ${names}.`,
+        hint: 'Rename one file of each pair.',
+      }),
     ];
   }
   if (inCodeUnits === expected) {
     const message = 'The hash matches only when the files are sorted in code-unit order, which drwn does not use.';
     return [
-      {
-        ...makeIssue({ code: 'file/integrity-order', message: message, hint: `Record \`${computed}\` instead.` }),
+      makeIssue({
+        code: 'file/integrity-order',
         severity: 'warning',
-      },
+        message,
+        hint: `Record \`${computed}\` instead.`,
+      }),
     ];
   }
   return [different(computed, expected)];

@@ -1,5 +1,6 @@
 import { sameJson } from '../../../core/json/canonical.js';
-import { type JsonType, jsonType } from '../../../core/json/json-type.js';
+import type { JsonType } from '../../../core/json/json-type.js';
+import { listedValues, ownTypes } from '../../../core/schema/value-keywords.js';
 import type { StructureNode } from '../format.js';
 
 /** What telling branches apart needs to know about schemas. */
@@ -229,20 +230,7 @@ function isRequired(branch: StructureNode, name: string, schemas: Pick<SchemaPar
   return schemas.parts(branch).some(({ required }) => required?.includes(name) ?? false);
 }
 
-/** The values that a node lists, as `const` or `enum`. */
-export function listedValues(node: StructureNode): readonly unknown[] | undefined {
-  return Object.hasOwn(node, 'const') ? [node.const] : node.enum;
-}
-
 function sameTag(left: StructureNode, right: StructureNode): boolean {
   if (left === right) return true;
   return left.pattern === right.pattern && sameJson(listedValues(left) ?? null, listedValues(right) ?? null);
-}
-
-function ownTypes(node: StructureNode): ReadonlySet<JsonType> | undefined {
-  const values = listedValues(node);
-  if (values !== undefined) return new Set(values.map(jsonType));
-  if (node.type === undefined) return undefined;
-  const types = typeof node.type === 'string' ? [node.type] : node.type;
-  return new Set(types.map((type) => (type === 'integer' ? 'number' : type) as JsonType));
 }

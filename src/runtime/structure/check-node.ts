@@ -3,13 +3,13 @@ import type { ConstraintFault, Fixer } from '../../../core/format.js';
 import { hasType } from '../../../core/json/json-type.js';
 import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { type BrokenConstraint, brokenConstraints } from '../../../core/schema/broken-constraints.js';
+import { listedValues } from '../../../core/schema/value-keywords.js';
 import { FORMAT_CHECKS } from '../../../core/string-formats/format-checks.js';
 import { capitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
-import { listedValues } from './branch-index.js';
 import type { Fault } from './finding.js';
 import { limitFault } from './limit-fault.js';
 

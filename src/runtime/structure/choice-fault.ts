@@ -1,10 +1,11 @@
 import { segmentsOf } from '../../../core/json/pointer.js';
+import { listedValues } from '../../../core/schema/value-keywords.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
-import { listedValues, propertyTag } from './branch-index.js';
+import { propertyTag } from './branch-index.js';
 import type { Schemas } from './choose-branch.js';
 import type { Fault, StructuralFinding } from './finding.js';
 

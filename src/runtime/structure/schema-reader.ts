@@ -1,4 +1,5 @@
 import { unescapeSegment } from '../../../core/json/pointer.js';
+import { conjuncts } from '../../../core/schema/conjuncts.js';
 import { itemSchemas, propertySchemas } from '../../../core/schema/inner-schemas.js';
 import type { Structure, StructureNode } from '../format.js';
 import { BranchIndex } from './branch-index.js';
@@ -38,19 +39,7 @@ export class SchemaReader {
   parts(node: StructureNode): readonly StructureNode[] {
     const known = this.known.get(node);
     if (known !== undefined) return known;
-    const parts = new Set<StructureNode>();
-    const queue = [node];
-    for (let part = queue.pop(); part !== undefined; part = queue.pop()) {
-      if (parts.has(part)) continue;
-      parts.add(part);
-      for (let index = (part.allOf?.length ?? 0) - 1; index >= 0; index -= 1) {
-        const each = part.allOf?.[index];
-        if (each !== undefined) queue.push(each);
-      }
-      const referred = this.referred(part);
-      if (referred !== undefined) queue.push(referred);
-    }
-    const all = [...parts];
+    const all = conjuncts(node, (part) => this.referred(part));
     this.known.set(node, all);
     return all;
   }
