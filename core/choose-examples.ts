@@ -1,3 +1,4 @@
+import { exampleCode } from './example-code.js';
 import type { FormatExample } from './format.js';
 import { readableJson } from './json/readable-json.js';
 import { codePointOrder } from './words/code-point-order.js';
@@ -13,7 +14,9 @@ export interface ChosenExamples {
  * else the shortest valid one; and one whose name begins with `complete`, else the longest.
  */
 export function chooseExamples(examples: readonly FormatExample[]): ChosenExamples {
-  const valid = examples.filter((example) => !isInvalid(example) && readableJson(example.document) !== undefined);
+  const valid = examples.filter(
+    (example) => exampleCode(example.name) === undefined && readableJson(example.document) !== undefined,
+  );
   const bySize = valid
     .map((example) => ({ example, size: readableJson(example.document)?.length ?? 0 }))
     .sort((a, b) => a.size - b.size || codePointOrder(a.example.name, b.example.name))
@@ -22,9 +25,4 @@ export function chooseExamples(examples: readonly FormatExample[]): ChosenExampl
   const complete =
     valid.find((example) => example.name.startsWith('complete')) ?? bySize.findLast((example) => example !== minimal);
   return { minimal, complete, more: valid.filter((example) => example !== minimal && example !== complete) };
-}
-
-/** An invalid example is named `<code with / as .>.<slug>.json`. */
-function isInvalid(example: FormatExample): boolean {
-  return example.name.replace(/\.json$/, '').split('.').length > 2;
 }

@@ -107,7 +107,7 @@ export interface ReferenceSection {
   readonly table?: ReferenceTable | undefined;
   /** Rules that belong to this section, by id. */
   readonly rules?: readonly string[] | undefined;
-  /** A valid document, or the part of it that `pick` points to, shown below the text. */
+  /** A valid document, shown below the text; with `pick`, the part that it points to, of any JSON. */
   readonly example?: { readonly document: unknown; readonly pick?: string | undefined } | undefined;
 }
 

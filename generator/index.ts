@@ -9,6 +9,7 @@ import type { EmitContext, Emitter, FormatModel, GeneratedFile } from './model.j
 import { importPath } from './print/code/import-path.js';
 import { Refusals } from './refusals.js';
 import { buildModel } from './stages/build-model.js';
+import { tryFormat } from './trial/try-format.js';
 
 export type { EmitContext, Emitter, FormatModel, GeneratedFile, NormalSchema } from './model.js';
 export { ModelError, type ModelErrorDetails } from './model.js';
@@ -52,13 +53,29 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     project,
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
-  const files = await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)));
+  const files = (await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)))).flat();
+  tryFormats(given, models, files, refusals);
   refusals.throwIfAny();
   // In code and JSON an escape is the same value, and in a comment or a page it is what a reader can see.
   return files
-    .flat()
     .map(({ path, text }) => ({ path, text: escapeUnseen(text) }))
     .sort((left, right) => codePointOrder(left.path, right.path));
+}
+
+/** Runs what was printed of each format. */
+function tryFormats(
+  formats: readonly Format[],
+  models: readonly FormatModel[],
+  files: readonly GeneratedFile[],
+  refusals: Refusals,
+): void {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  for (const model of models) {
+    const format = formats.find(({ id }) => id === model.id);
+    const validator = texts.get(`${model.family}/${model.document}.validator.js`);
+    if (format === undefined || validator === undefined) continue;
+    refusals.keep(model.id, 'trial', () => tryFormat(format, model, validator, refusals.of(model.id)));
+  }
 }
 
 /** The files of one emitter; when it fails, each format that it fails for is refused. */

@@ -147,6 +147,8 @@ export type ModelErrorCode =
   | 'too-deep'
   | 'too-large'
   | 'clashing-formats'
+  | 'bad-example'
+  | 'rejected-schema-key'
   | 'cannot-print';
 
 export interface ModelErrorDetails {

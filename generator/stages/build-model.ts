@@ -3,6 +3,7 @@ import { type FormatModel, ModelError, type NormalSchema } from '../model.js';
 import { bannerLines } from '../print/code/banner.js';
 import { Refusals } from '../refusals.js';
 import { SchemaDepthError } from '../schema-walk.js';
+import { checkContradictions } from './check-contradictions.js';
 import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
 import { collect } from './collect.js';
@@ -82,6 +83,7 @@ function normalForm(format: Format): NamedSchemas {
   const root = finish('', linked.root);
   const definitions = new Map([...linked.definitions].map(([name, schema]) => [name, finish(name, schema)]));
   checkReferences(definitions, refuse);
+  checkContradictions(root, definitions, refuse);
   refusals.throwIfAny();
   const marked = new Map([...definitions].map(([name, schema]) => [name, markDiscriminators(schema, definitions)]));
   return nameTypes(linked.typeName, markDiscriminators(root, definitions), marked);

@@ -8,7 +8,6 @@ import { nearest } from '../../core/words/nearest.js';
 import type { ModelErrorCode, NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { visitSchema } from '../schema-walk.js';
-import { contradictions } from './contradictions.js';
 import { DescribedNames } from './described-names.js';
 import { patternFault } from './pattern-fault.js';
 
@@ -57,8 +56,6 @@ export function checkModel(definition: string, schema: NormalSchema, refuse: Ref
         `an enum has each value once, and ${describe(repeated)} is there again.`,
         'Remove one of them.',
       );
-    for (const { at: inside, message, hint: way } of contradictions(node))
-      refuse({ code: 'bad-value', definition, pointer: `${at}${inside}`, message, hint: way });
     for (const name of node.required ?? []) {
       if (!described.has(at, name))
         fail(

@@ -1,9 +1,9 @@
 import type { TextLimits } from '../../core/format.js';
-import { isRounded } from '../../core/json/decimal.js';
 import { utf8Length } from '../../core/json/lengths.js';
 import { setOwn } from '../../core/json/own.js';
 import { notFinite, type PlainFault, tooDeep, tooManyValues } from '../../core/json/plain.js';
 import { childAt, parentOf, pointer, segmentsOf } from '../../core/json/pointer.js';
+import { roundedNumber } from '../../core/json/rounded-number.js';
 import { LIMITS } from '../../core/limits.js';
 import { describeBriefly } from '../../core/words/describe.js';
 import { count } from '../../core/words/list.js';
@@ -152,15 +152,9 @@ class ValueBuilder implements JsonVisitor {
 
   private number(value: number, start: number, end: number): void {
     if (!Number.isFinite(value)) this.first ??= notFinite(this.path, value);
-    else if (this.advice.length <= LIMITS.issues && isRounded(this.text.slice(start, end), value)) {
-      this.advice.push({
-        code: 'json/rounded',
-        path: this.path,
-        message: `${quote(this.text.slice(start, end))} is read as \`${value}\`.`,
-        hint: `Write \`${value}\`, or a string if every digit counts.`,
-        start,
-        end,
-      });
+    else if (this.advice.length <= LIMITS.issues) {
+      const rounded = roundedNumber(this.text.slice(start, end), value);
+      if (rounded !== undefined) this.advice.push({ ...rounded, path: this.path, start, end });
     }
   }
 

@@ -56,6 +56,18 @@ describe('generate', () => {
     expect(await generate(cwd, '--check')).toMatchObject({ exit: 0, stdout: '' });
   });
 
+  test('warns of each number in its sources that is read as another one', async () => {
+    const numbers =
+      '\n// 9007199254740993 and "0.10000000000000000001"\nexport const a = [9_007_199_254_740_993, 0.1, 0x20000000000001, 1e2,\n  0.10000000000000000001, 9007199254740993n];\n';
+    const cwd = project({ 'schemas/thing.schema.ts': `${schemaOf('text')}${numbers}` });
+    const { exit, stderr } = await generate(cwd);
+    expect(exit).toBe(0);
+    expect(lines(stderr).slice(0, -1)).toEqual([
+      'schemas/thing.schema.ts:7:19: warning: `9007199254740993` is read as `9007199254740992`. Write `9007199254740992`, or a string if every digit counts. [json/rounded]',
+      'schemas/thing.schema.ts:8:3: warning: `0.10000000000000000001` is read as `0.1`. Write `0.1`, or a string if every digit counts. [json/rounded]',
+    ]);
+  });
+
   test('reads its sources afresh, and --check names each stale file with its first difference', async () => {
     const cwd = project();
     await generate(cwd);

@@ -125,6 +125,11 @@ const PLANTED: readonly [path: string, text: string, message: string][] = [
     `import { writeFile } from 'node:fs/promises';`,
     'emitter may not import node:fs/promises',
   ],
+  [
+    'generator/trial/a.ts',
+    `import { docs } from '../emitters/docs.js';`,
+    'trial may not import generator/emitters/docs.ts',
+  ],
   ['generator/index.ts', `import { writeFile } from 'node:fs/promises';`, 'generator may not import node:fs/promises'],
   [
     'generated/toy/toy.runtime.ts',

@@ -141,6 +141,12 @@ export const PARTS: readonly Part[] = [
     holds: /^generator\/(?:write|compare-output)\.ts$/,
     imports: [MODEL, CORE, FILES, '^generator/(?:print/|compare-(?:text|output)\\.ts$)', '^node:'],
   },
+  // It runs what was printed, so it needs what runs it.
+  {
+    name: 'trial',
+    holds: /^generator\/trial\//,
+    imports: [MODEL, CORE, '^generator/(?:stages|print)/', '^src/runtime/'],
+  },
   { name: 'generator', holds: /^generator\//, imports: ['^generator/', CORE] },
   { name: 'runtime', holds: /^src\/runtime\//, imports: [CORE, '^jsonc-parser(?:/|$)'] },
   {
@@ -162,6 +168,8 @@ export const PARTS: readonly Part[] = [
       '^node:',
       '^(?:commander|picocolors|jiti|get-east-asian-width)$',
     ],
+    types: ['^ts-morph$'],
+    lazy: ['^ts-morph$'],
   },
   { name: 'entry point', holds: /^src\/index\.ts$/, imports: ['^src/runtime/', '^generated/', CORE] },
   {

@@ -1,15 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { exampleCode } from '../../core/example-code.js';
 import { cardExamples } from '../../schemas/neurosquad/examples/index.js';
 import { validateCard } from '../../src/neurosquad/index.js';
 
 const FOLDER = new URL('../../schemas/neurosquad/examples/', import.meta.url);
-
-/** The code at the beginning of an example's file name; `undefined` for a valid one. */
-function codeOf(name: string): string | undefined {
-  const [family, code, slug] = name.split('.');
-  return slug === undefined || slug === 'json' ? undefined : `${family}/${code}`;
-}
 
 describe('the example manifests', () => {
   it('are all listed', () => {
@@ -18,7 +13,7 @@ describe('the example manifests', () => {
   });
 
   it.each(cardExamples.map((example) => [example.name, example] as const))('%s', (name, example) => {
-    const code = codeOf(name);
+    const code = exampleCode(name);
     expect(validateCard(example.document).issues.map((issue) => issue.code)).toEqual(code === undefined ? [] : [code]);
   });
 });

@@ -2,6 +2,7 @@ import { readableJson } from '../../../core/json/readable-json.js';
 import type { FormatModel } from '../../model.js';
 import { codeSpan } from '../../print/markdown/code-span.js';
 import { jsonBlock } from '../../print/markdown/json-block.js';
+import { isAddress, schemaKey } from '../../print/names/schema-key.js';
 
 /** Prints what an author needs first: the file name, the schema, and how an editor finds it. */
 export function factsBlocks(model: FormatModel): string[] {
@@ -23,9 +24,8 @@ function editorBlocks(model: FormatModel, file: string): string[] {
       `Editors find the schema by the file name (see [catalog.json](../catalog.json)); the document itself does not refer to it.`,
     ];
   }
-  const isAddress = /^https?:\/\//.test(model.schemaId);
-  const hint = readableJson({ $schema: isAddress ? model.schemaId : `./${file}` }) ?? '';
-  const lead = isAddress
+  const hint = readableJson({ $schema: schemaKey(model) }) ?? '';
+  const lead = isAddress(model.schemaId)
     ? 'Put this line first, and editors complete and validate the document as you type:'
     : `Put this line first, and editors complete and validate the document as you type (the path is that of your copy of \`${file}\`):`;
   return [lead, jsonBlock(hint, { kind: 'part' })];

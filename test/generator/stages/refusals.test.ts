@@ -74,10 +74,60 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
   ['bounds that exclude each other', Type.Number({ minimum: 5, maximum: 2 }), 'bad-value', '/minimum'],
   ['bounds that only touch', Type.Number({ exclusiveMinimum: 5, maximum: 5 }), 'bad-value', '/exclusiveMinimum'],
   ['a constant outside its enum', { const: 2, enum: [1] }, 'bad-value', '/const'],
-  ['a default of another type', Type.Number({ default: 'oops' }), 'bad-value', '/default'],
-  ['a default outside the bounds', Type.Number({ minimum: 5, default: 1 }), 'bad-value', '/default'],
-  ['a default without the pattern', Type.String({ pattern: '^a', default: 'b' }), 'bad-value', '/default'],
-  ['an example that is too long', Type.String({ maxLength: 1, examples: ['a', 'ab'] }), 'bad-value', '/examples/1'],
+  [
+    'a tuple that is longer than it may be',
+    { type: 'array', prefixItems: [{ type: 'null' }], items: false, minItems: 2 },
+    'bad-value',
+    '/minItems',
+  ],
+  [
+    'more required properties than are allowed',
+    closed({ a: Type.Null(), b: Type.Null() }, { maxProperties: 1 }),
+    'bad-value',
+    '/maxProperties',
+  ],
+  [
+    'more properties than a closed object has',
+    closed({ a: Type.Null() }, { minProperties: 2 }),
+    'bad-value',
+    '/minProperties',
+  ],
+  [
+    'closed objects in one intersection',
+    Type.Intersect([closed({ a: Type.Null() }), closed({ b: Type.Null() })]),
+    'bad-value',
+    '',
+  ],
+  [
+    'a branch with a property that the closed object around it rejects',
+    {
+      type: 'object',
+      properties: { a: {} },
+      additionalProperties: false,
+      anyOf: [{ required: ['a'] }, { properties: { b: {} } }],
+    },
+    'bad-value',
+    '/anyOf/1/properties',
+  ],
+  [
+    'a consequence with a property that the closed object around it rejects',
+    {
+      type: 'object',
+      properties: { a: {} },
+      additionalProperties: false,
+      if: { minProperties: 1 },
+      else: { properties: { b: {} } },
+    },
+    'bad-value',
+    '/else/properties',
+  ],
+  [
+    'bounds of two parts that exclude each other',
+    Type.Intersect([Type.Number({ minimum: 5 }), Type.Number({ maximum: 2 })]),
+    'bad-value',
+    '',
+  ],
+  ['constants of two parts', Type.Intersect([Type.Literal('a'), Type.Literal('b')]), 'bad-value', ''],
   [
     'unevaluatedProperties',
     Type.Intersect([Type.Object({})], { unevaluatedProperties: false }),
@@ -256,6 +306,22 @@ describe('what can be printed is not refused', () => {
     ['Type.Intersect', Type.Intersect([Type.Object({ a: Type.String() }), Type.Object({ b: Type.String() })])],
     ['a property that is undefined', { type: 'string', description: undefined }],
     ['the same definition, once made optional', twice()],
+    [
+      'parts that are closed with the same properties',
+      Type.Intersect([closed({ a: Type.Null() }), closed({ a: Type.Null() })]),
+    ],
+    [
+      'a property that a closed part rejects, and that never passes',
+      Type.Intersect([closed({ a: Type.Null() }), Type.Object({ b: Type.Optional(Type.Never()) })]),
+    ],
+    [
+      'a property that a pattern of the closed part describes',
+      Type.Intersect([
+        { type: 'object', patternProperties: { '^b': {} }, additionalProperties: false } as never,
+        Type.Object({ b: Type.Null() }),
+      ]),
+    ],
+    ['a branch that lists another value', { enum: ['a'], anyOf: [{ const: 'a' }, { const: 'b' }] }],
   ])('%s', (_, schema) => {
     expect(refusalOf(schema)).toBeUndefined();
   });

@@ -11,6 +11,7 @@ import { formatById } from '../../formats/format-names.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath, isRegularFile, namedPath } from '../../process/paths.js';
+import { warnOfRounded } from '../../process/warn-of-rounded.js';
 import { printReports } from '../../reporters/report-files.js';
 import { type BuiltFile, type BuiltManifest, buildManifest, type Source } from './build-manifest.js';
 
@@ -42,6 +43,8 @@ export async function buildFiles(
   const built: BuiltManifest[] = [];
   for (const source of await sourcesOf(io, named, options.out))
     built.push(await buildManifest(io.cwd, engine, source, only));
+  const modules = [...new Set(built.flatMap(({ modules }) => modules))];
+  await warnOfRounded(io, modules);
   const files = built.flatMap(({ file }) => file ?? []);
   assertDistinct(io.cwd, files);
   await printReports(
@@ -53,7 +56,7 @@ export async function buildFiles(
   if (invalid > 0) io.stderr.write(`skipped ${count(invalid, 'invalid document')}\n`);
   return {
     exitCode: isFresh && invalid === 0 ? EXIT_CODE.fine : EXIT_CODE.wrong,
-    modules: [...new Set(built.flatMap(({ modules }) => modules))],
+    modules,
   };
 }
 

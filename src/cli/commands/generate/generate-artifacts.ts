@@ -17,6 +17,7 @@ import { didYouMean } from '../../formats/did-you-mean.js';
 import { EXIT_CODE, type ExitCode } from '../../process/exit-code.js';
 import type { Io } from '../../process/io.js';
 import { displayPath } from '../../process/paths.js';
+import { warnOfRounded } from '../../process/warn-of-rounded.js';
 import { CONFIG_NAMES, type LoadedConfig, loadConfig } from './load-config.js';
 
 export interface GenerateCommandOptions {
@@ -46,11 +47,12 @@ export async function generateArtifacts(
 ): Promise<GenerateOutcome> {
   const loaded = await loadConfig(io.cwd, options.config);
   const outDir = outFolder(io.cwd, options.out, loaded);
+  const modules = loaded?.modules ?? [];
+  await warnOfRounded(io, modules);
   const formats = loaded?.config.formats ?? (await builtInFormats());
   const files = selectFiles(await generated(io.cwd, formats, outDir, loaded), formats, ids);
   const partial = ids.length > 0;
   const nameOf = (path: string): string => printable(displayPath(io.cwd, join(outDir, path)));
-  const modules = loaded?.modules ?? [];
   if (options.check) {
     const check = await checkArtifacts(files, outDir, { partial });
     printCheck(io, check, files.length, nameOf);
