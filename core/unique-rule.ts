@@ -1,3 +1,4 @@
+import { TextMap } from './json/text-map.js';
 import type { ListedString, PlacedString } from './property-values.js';
 import { type DeepPartial, defineRule, type Rule } from './rule.js';
 import { quote } from './words/quote.js';
@@ -37,7 +38,7 @@ export function uniqueRule<Document, Item extends PlacedString = ListedString>({
 
 /** The items with the same key as an earlier item, each with the first one of that key. */
 function* duplicates<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Iterable<readonly [Item, Item]> {
-  const seen = new Map<string, Item>();
+  const seen = new TextMap<Item>();
   for (const item of items) {
     const key = keyOf(item);
     const first = seen.get(key);

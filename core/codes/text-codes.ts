@@ -82,6 +82,15 @@ export const TEXT_CODES: readonly (readonly [string, CodeEntry])[] = [
     },
   ],
   [
+    'json/long-keys',
+    {
+      summary: 'The document has too many very long property names.',
+      rationale:
+        'Engines compare such a name with all others of the same length, so many of them could keep any reader busy.',
+      fix: 'Shorten the names, or write them as values.',
+    },
+  ],
+  [
     'json/not-json',
     {
       summary: 'The value contains something that JSON cannot represent.',

@@ -10,7 +10,7 @@ import { pointer } from './pointer.js';
 
 /** Something that JSON cannot represent, or that exceeds a limit. */
 export interface PlainFault {
-  readonly code: 'json/not-json' | 'json/not-finite' | 'json/too-deep' | 'json/too-many-values';
+  readonly code: 'json/not-json' | 'json/not-finite' | 'json/too-deep' | 'json/too-many-values' | 'json/long-keys';
   readonly path: string;
   readonly message: string;
   readonly hint: string;
@@ -26,6 +26,16 @@ export function tooManyValues(path: string, limit: number): PlainFault {
 export function tooDeep(path: string, limit: number): PlainFault {
   const message = `The document is nested more than ${count(limit, 'level')} deep.`;
   return { code: 'json/too-deep', path, message, hint: 'Flatten the document.' };
+}
+
+/** A document with too many long property names. @param path of the first name past the limit. */
+export function tooManyLongKeys(path: string): PlainFault {
+  return {
+    code: 'json/long-keys',
+    path,
+    message: `The document has more than ${count(LIMITS.longKeys, 'property name')} of over ${count(LIMITS.keyUnits, 'UTF-16 unit')}.`,
+    hint: 'Shorten the names, or write them as values.',
+  };
 }
 
 /** A number that JSON cannot represent. */
@@ -77,6 +87,7 @@ class PlainCopy {
   private readonly depthLimit: number;
   private readonly valueLimit: number;
   private repeats = 0;
+  private longKeys = 0;
   private values = 0;
   private root: unknown;
 
@@ -146,6 +157,10 @@ class PlainCopy {
     const key = frame.keys === undefined ? frame.index : (frame.keys[frame.index] ?? '');
     if (frame.keys === undefined && !Object.hasOwn(frame.source, key))
       return this.notJson(`The array has no item at index ${key}.`, 'Give every item of the array a value.');
+    if (typeof key === 'string' && key.length > LIMITS.keyUnits) {
+      this.longKeys += 1;
+      if (this.longKeys > LIMITS.longKeys) return tooManyLongKeys(this.path);
+    }
     const part: unknown = Reflect.get(frame.source, key);
     return part === undefined && frame.keys !== undefined ? undefined : this.enter(part);
   }

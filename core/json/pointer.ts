@@ -25,6 +25,11 @@ export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** The pointer itself, or that of the nearest ancestor with at most so many UTF-16 units. */
+export function ancestorWithin(path: string, units: number): string {
+  return path.length <= units ? path : path.slice(0, Math.max(0, path.lastIndexOf('/', units)));
+}
+
 /** Whether a segment can be an array's index: decimal, without leading zeros (RFC 6901, section 4). */
 export function isArrayIndex(segment: string): boolean {
   return /^(?:0|[1-9][0-9]*)$/.test(segment);

@@ -3,6 +3,7 @@ import { isMultipleOf } from '../json/decimal.js';
 import { hasType } from '../json/json-type.js';
 import { codePoints } from '../json/lengths.js';
 import { isObject } from '../json/own.js';
+import { TextMap } from '../json/text-map.js';
 import type { SchemaShape } from './schema-shape.js';
 import { namedTypes } from './value-keywords.js';
 
@@ -138,7 +139,7 @@ function* brokenByArray(
   const maxItems = Math.min(schema.maxItems ?? Number.POSITIVE_INFINITY, most);
   yield* brokenSizes(items.length, ['minItems', schema.minItems], ['maxItems', maxItems]);
   if (schema.uniqueItems !== true) return;
-  const seen = new Map<string, number>();
+  const seen = new TextMap<number>();
   for (const [second, item] of items.entries()) {
     const text = canonical(item, pay);
     if (text === undefined) return;

@@ -21,7 +21,7 @@ export function checkValues(model: FormatModel, runtime: RuntimeFormat, refuse: 
           code: 'bad-value',
           definition,
           pointer: `${at}${where}`,
-          message: `${describe(value)} is rejected by the schema that it is given for${inside(finding.path)}: ${finding.message}`,
+          message: `${describe(value)} is rejected by the schema that it is given for${inside(finding.place.pointer)}: ${finding.message}`,
           hint: finding.hint ?? 'Write a value that the schema accepts.',
         });
       }

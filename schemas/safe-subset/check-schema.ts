@@ -1,9 +1,5 @@
-import type { Report } from '../../core/issue.js';
-import { checkSubsetSchema, type SubsetStats } from './check-subset-schema.js';
-import { SUBSET_FORMAT } from './tables/index.js';
-import { issueOf } from './walk/subset-finding.js';
-
-export type SchemaReport = Report & { readonly stats: SubsetStats };
+import { checkSubsetSchema } from './check-subset-schema.js';
+import { type SchemaReport, schemaReport } from './walk/schema-report.js';
 
 /**
  * Validates a JSON Schema against the safe subset in which cards describe values. Never throws.
@@ -14,6 +10,5 @@ export type SchemaReport = Report & { readonly stats: SubsetStats };
  */
 export function checkSchema(schema: unknown): SchemaReport {
   const { findings, stats } = checkSubsetSchema(schema);
-  const issues = findings.map(issueOf);
-  return { format: SUBSET_FORMAT, valid: !issues.some((issue) => issue.severity === 'error'), issues, stats };
+  return schemaReport(findings, stats);
 }

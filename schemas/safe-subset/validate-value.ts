@@ -1,4 +1,7 @@
 import type { Issue, Report } from '../../core/issue.js';
+import { ancestorWithin } from '../../core/json/pointer.js';
+import { LIMITS } from '../../core/limits.js';
+import { makeIssue } from '../../core/make-issue.js';
 import { showCount } from '../../core/words/list.js';
 import { checkSubsetSchema } from './check-subset-schema.js';
 import { evaluate } from './evaluate/evaluate.js';
@@ -29,18 +32,17 @@ function report(issues: readonly Issue[]): Report {
 
 function issueOf({ path, keyword, message }: ValueFinding): Issue {
   const basis = keyword === 'json' || keyword === 'budget' ? 'platform' : 'contract';
-  return { code: codeOf(keyword), severity: 'error', path, message, basis };
+  return makeIssue({ code: codeOf(keyword), path, message, basis });
 }
 
 function schemaIssue(at: string, because: string): Issue {
-  return {
+  const place = at === '' ? 'its root' : `\`${ancestorWithin(at, LIMITS.pathUnits)}\``;
+  return makeIssue({
     code: codeOf('schema'),
-    severity: 'error',
-    path: '',
-    message: `The value was not validated, because the schema is not in the safe subset (at ${at === '' ? 'its root' : `\`${at}\``}): ${because}`,
+    message: `The value was not validated, because the schema is not in the safe subset (at ${place}): ${because}`,
     hint: 'Fix the schema until `checkSchema` accepts it.',
     basis: 'platform',
-  };
+  });
 }
 
 function cutOff(found: number): Issue[] {

@@ -1,19 +1,21 @@
 import type { TextLimits } from '../../core/format.js';
 import { utf8Length } from '../../core/json/lengths.js';
 import { setOwn } from '../../core/json/own.js';
-import { notFinite, type PlainFault, tooDeep, tooManyValues } from '../../core/json/plain.js';
-import { childAt, parentOf, pointer, segmentsOf } from '../../core/json/pointer.js';
+import { notFinite, type PlainFault, tooDeep, tooManyLongKeys, tooManyValues } from '../../core/json/plain.js';
+import { childAt, pointer, segmentsOf } from '../../core/json/pointer.js';
 import { roundedNumber } from '../../core/json/rounded-number.js';
 import { LIMITS } from '../../core/limits.js';
+import type { IssuePath } from '../../core/make-issue.js';
 import { describeBriefly } from '../../core/words/describe.js';
 import { count } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
 import { showBytes } from '../../core/words/show-bytes.js';
+import { Place } from './place.js';
 import { type JsonVisitor, scanJson, type TextFault } from './text/scan-json.js';
 
 /** A fault in the text with the pointer of the value it is about. */
 export interface LocatedFault extends TextFault {
-  readonly path: string;
+  readonly path: IssuePath;
 }
 
 /** A document that was read once; everything that validates, checks or reports it uses this. */
@@ -34,8 +36,11 @@ export interface Document {
 
 interface Frame {
   readonly container: Record<string, unknown> | unknown[];
+  readonly place: Place;
   readonly keys: Set<string> | undefined;
   key: string;
+  /** Whether the current property is left out. */
+  isLeftOut: boolean;
 }
 
 /**
@@ -58,7 +63,7 @@ export function readDocument(text: string, limits: TextLimits = {}): Document {
   if (hasMark) {
     faults.push({
       code: 'json/bom',
-      path: '',
+      path: ROOT,
       message: 'The text begins with a byte order mark (U+FEFF), which JSON does not allow.',
       hint: 'Save the file as UTF-8 without a byte order mark.',
       start: 0,
@@ -80,6 +85,7 @@ class ValueBuilder implements JsonVisitor {
   private readonly depthLimit: number;
   private readonly valueLimit: number;
   private values = 0;
+  private longKeys = 0;
   private first: PlainFault | undefined;
 
   constructor(
@@ -97,14 +103,16 @@ class ValueBuilder implements JsonVisitor {
   }
 
   get refusal(): PlainFault | undefined {
-    return this.first && (this.oversized(this.first.path) ?? this.first);
+    return this.first?.code === 'json/long-keys'
+      ? this.first
+      : this.first && (this.oversized(this.first.path) ?? this.first);
   }
 
   open(kind: 'object' | 'array', start: number): boolean {
     if (this.frames.length > LIMITS.depth) {
       this.faults.push({
         code: 'json/too-deep',
-        path: this.path,
+        path: this.place(),
         message: `The document is nested more than ${count(LIMITS.depth, 'level')} deep.`,
         hint: 'Flatten the document.',
         start,
@@ -114,7 +122,13 @@ class ValueBuilder implements JsonVisitor {
     }
     this.measure();
     const isObject = kind === 'object';
-    this.frames.push({ container: isObject ? {} : [], keys: isObject ? new Set() : undefined, key: '' });
+    this.frames.push({
+      container: isObject ? {} : [],
+      place: this.place(),
+      keys: isObject ? new Set() : undefined,
+      key: '',
+      isLeftOut: false,
+    });
     return true;
   }
 
@@ -126,12 +140,14 @@ class ValueBuilder implements JsonVisitor {
   key(name: string, start: number, end: number): void {
     const frame = this.frames[this.frames.length - 1];
     if (frame?.keys === undefined) return;
-    frame.key = name;
+    frame.isLeftOut = this.isOneLongKeyTooMany(frame, name);
+    frame.key = frame.isLeftOut ? '' : name;
+    if (frame.isLeftOut) return;
     if (!frame.keys.has(name)) frame.keys.add(name);
     else if (this.faults.length <= LIMITS.issues) {
       this.faults.push({
         code: 'json/duplicate-key',
-        path: this.path,
+        path: this.place(),
         message: `The property ${quote(name)} is a duplicate.`,
         hint: 'Remove one of the two; parsers differ in which one they use.',
         start,
@@ -147,22 +163,31 @@ class ValueBuilder implements JsonVisitor {
   }
 
   fault(fault: TextFault): void {
-    if (this.faults.length <= LIMITS.issues) this.faults.push({ ...fault, path: parentOf(this.path) });
+    if (this.faults.length <= LIMITS.issues) this.faults.push({ ...fault, path: this.frames.at(-1)?.place ?? ROOT });
   }
 
   private number(value: number, start: number, end: number): void {
-    if (!Number.isFinite(value)) this.first ??= notFinite(this.path, value);
+    if (!Number.isFinite(value)) this.first ??= notFinite(this.place().pointer, value);
     else if (this.advice.length <= LIMITS.issues) {
       const rounded = roundedNumber(this.text.slice(start, end), value);
-      if (rounded !== undefined) this.advice.push({ ...rounded, path: this.path, start, end });
+      if (rounded !== undefined) this.advice.push({ ...rounded, path: this.place(), start, end });
     }
+  }
+
+  /** Whether a property is left out because there are too many such names: the engine would compare each with all others. */
+  private isOneLongKeyTooMany({ place, container }: Frame, name: string): boolean {
+    if (name.length <= LIMITS.keyUnits) return false;
+    this.longKeys += 1;
+    if (this.longKeys <= LIMITS.longKeys) return false;
+    this.first ??= tooManyLongKeys(place.child(container, name).pointer);
+    return true;
   }
 
   /** Counts the value that begins here. */
   private measure(): void {
     this.values += 1;
-    if (this.values > this.valueLimit) this.first ??= tooManyValues(this.path, this.valueLimit);
-    if (this.frames.length > this.depthLimit) this.first ??= tooDeep(this.path, this.depthLimit);
+    if (this.values > this.valueLimit) this.first ??= tooManyValues(this.place().pointer, this.valueLimit);
+    if (this.frames.length > this.depthLimit) this.first ??= tooDeep(this.place().pointer, this.depthLimit);
   }
 
   /** The outermost object or array on the way to a value that by itself has more values than the limit. */
@@ -183,23 +208,24 @@ class ValueBuilder implements JsonVisitor {
     const frame = this.frames[this.frames.length - 1];
     if (frame === undefined) this.root = value;
     else if (Array.isArray(frame.container)) frame.container.push(value);
-    else setOwn(frame.container, frame.key, value);
+    else if (!frame.isLeftOut) setOwn(frame.container, frame.key, value);
   }
 
   /** The current position: the next item in each array, the last name read in each object. */
-  private get path(): string {
-    let path = '';
-    for (const { keys, container, key } of this.frames) {
-      path = pointer(path, keys === undefined ? (container as unknown[]).length : key);
-    }
-    return path;
+  private place(): Place {
+    const frame = this.frames.at(-1);
+    if (frame === undefined) return ROOT;
+    const { container, place, key } = frame;
+    return place.child(container, Array.isArray(container) ? container.length : key);
   }
 }
+
+const ROOT = Place.root();
 
 function notStringFault(given: unknown): LocatedFault {
   return {
     code: 'json/not-json',
-    path: '',
+    path: ROOT,
     message: `Expected JSON text as a string, found ${describeBriefly(given)}.`,
     hint: 'Decode bytes as UTF-8 first, or pass a value that is already parsed to `validate`.',
     start: 0,
@@ -212,7 +238,7 @@ function tooLongFault(bytes: number, limit: number | undefined): LocatedFault | 
   if (limit === undefined || bytes <= limit) return undefined;
   return {
     code: 'json/too-long',
-    path: '',
+    path: ROOT,
     message: `The text has ${showBytes(bytes)}; at most ${showBytes(limit)} are allowed.`,
     hint: `Shorten it by ${count(bytes - limit, 'byte')}.`,
     start: 0,
@@ -223,7 +249,7 @@ function tooLongFault(bytes: number, limit: number | undefined): LocatedFault | 
 function unreadFault(bytes: number): LocatedFault {
   return {
     code: 'json/too-long',
-    path: '',
+    path: ROOT,
     message: `The text has ${showBytes(bytes)}; at most ${showBytes(LIMITS.textBytes)} are allowed.`,
     hint: 'Split the document or remove what does not belong in it.',
     start: 0,

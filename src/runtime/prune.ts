@@ -1,5 +1,4 @@
 import { setOwn } from '../../core/json/own.js';
-import { segmentsOf } from '../../core/json/pointer.js';
 
 interface Cut {
   readonly children: Map<string, Cut>;
@@ -7,16 +6,17 @@ interface Cut {
 }
 
 /**
- * Copies a document without the values at the given pointers. A removed property is gone, a removed item leaves
- * `undefined` at its index; values that do not change are shared with the original. Pointers to nothing are ignored.
+ * Copies a document without the values at the given places. A removed property is gone, a removed item leaves
+ * `undefined` at its index; values that do not change are shared with the original. Places of nothing are ignored.
  *
+ * @param cuts the property names and indexes on the way to each place.
  * @returns the document, or `undefined` when the root itself is cut.
  */
-export function prune(document: unknown, cuts: Iterable<string>): unknown {
+export function prune(document: unknown, cuts: Iterable<readonly string[]>): unknown {
   const root: Cut = { children: new Map(), whole: false };
-  for (const path of cuts) {
+  for (const segments of cuts) {
     let cut = root;
-    for (const segment of segmentsOf(path)) {
+    for (const segment of segments) {
       let child = cut.children.get(segment);
       if (child === undefined) {
         child = { children: new Map(), whole: false };

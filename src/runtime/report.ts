@@ -1,6 +1,7 @@
 import type { Issue, Report } from '../../core/issue.js';
 import { LIMITS } from '../../core/limits.js';
-import { makeIssue } from '../../core/make-issue.js';
+import { type IssuePlace, makeIssue } from '../../core/make-issue.js';
+import { withinPathBytes } from '../../core/path-budget.js';
 import { count } from '../../core/words/list.js';
 import type { RuntimeFormat } from './format.js';
 
@@ -8,6 +9,10 @@ export interface ReportParts {
   /** An issue's position in the document; smaller is earlier. Without it issues stay in the order given. */
   readonly order?: ((issue: Issue) => number) | undefined;
   readonly normalized?: (() => unknown) | undefined;
+  /** Whether the search for issues ended before all were found. */
+  readonly isCut?: boolean | undefined;
+  /** Where the document is shown. */
+  readonly place?: IssuePlace | undefined;
 }
 
 /** Sorts and limits issues, and decides: invalid exactly when one of them, listed or not, is an error. */
@@ -20,21 +25,26 @@ export function finishReport(format: RuntimeFormat, issues: readonly Issue[], pa
   );
   const valid = !sorted.some((issue) => issue.severity === 'error');
   const normalized = valid ? parts.normalized?.() : undefined;
+  const listed = withinPathBytes(sorted.slice(0, LIMITS.issues));
+  const isWhole = listed.length === sorted.length && parts.isCut !== true;
   return {
     format: format.id,
     valid,
-    issues: sorted.length > LIMITS.issues ? [...sorted.slice(0, LIMITS.issues), truncation(valid)] : sorted,
+    issues: isWhole ? listed : [...listed, truncation(valid, listed.length, parts.place)],
     ...(normalized === undefined ? {} : { normalized }),
   };
 }
 
-function truncation(valid: boolean): Issue {
-  return makeIssue({
-    code: 'report/truncated',
-    severity: valid ? 'warning' : 'error',
-    message: `There are more than ${count(LIMITS.issues, 'issue')}; the others are not listed.`,
-    hint: 'Fix these and check again.',
-  });
+function truncation(valid: boolean, listed: number, place: IssuePlace | undefined): Issue {
+  return makeIssue(
+    {
+      code: 'report/truncated',
+      severity: valid ? 'warning' : 'error',
+      message: `There are more than ${count(listed, 'issue')}; the others are not listed.`,
+      hint: 'Fix these and check again.',
+    },
+    place,
+  );
 }
 
 function comparePlaced(left: Issue, right: Issue, order: (issue: Issue) => number): number {

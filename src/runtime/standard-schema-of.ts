@@ -1,6 +1,6 @@
 import { validateOptions } from '../../core/calls/validate-options.js';
 import type { Issue, ValidateOptions } from '../../core/issue.js';
-import { toPlain } from '../../core/json/plain.js';
+import { plainIssues, toPlain } from '../../core/json/plain.js';
 import { childAt, isArrayIndex, segmentsOf } from '../../core/json/pointer.js';
 import type { RuntimeFormat } from './format.js';
 import { requireFormat } from './require-format.js';
@@ -50,7 +50,7 @@ export function standardSchemaOf<Document>(
       vendor: 'letterpress',
       validate(value) {
         const copy = toPlain(value, limits);
-        if (!copy.ok) return { issues: copy.faults.map((fault) => standardIssue(fault, undefined)) };
+        if (!copy.ok) return { issues: plainIssues(copy.faults).map((issue) => standardIssue(issue, undefined)) };
         const { valid, issues } = validatePlain(format, copy.value, read);
         // The format's types are generated from the schema that the value has just passed.
         if (valid) return { value: copy.value as Document };

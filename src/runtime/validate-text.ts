@@ -29,7 +29,12 @@ export function validateText(format: RuntimeFormat, text: string, options: Valid
 export function validateDocument(format: RuntimeFormat, document: Document, options: ValidateOptions = {}): Verdict {
   const { complete, refusal, value } = document;
   if (complete && refusal === undefined) return verdictOn(format, value, options);
-  return { issues: refusal === undefined ? [] : plainIssues([refusal]), sound: undefined, normalized: () => undefined };
+  return {
+    issues: refusal === undefined ? [] : plainIssues([refusal]),
+    isCut: false,
+    sound: undefined,
+    normalized: () => undefined,
+  };
 }
 
 /**
@@ -54,7 +59,12 @@ export function reportOn(format: RuntimeFormat, document: Document, verdict: Omi
   for (const fault of faults) add(makeIssue(fault), fault);
   for (const fault of advice) add(makeIssue({ ...fault, severity: 'warning', basis: 'advice' }), fault);
   for (const issue of verdict.issues) add(issue, rangeOf(issue, placeOf(issue.path)), rankOf(issue.path));
-  return finishReport(format, all, { order: (issue) => order.get(issue) ?? 0, normalized: verdict.normalized });
+  return finishReport(format, all, {
+    order: (issue) => order.get(issue) ?? 0,
+    normalized: verdict.normalized,
+    isCut: verdict.isCut,
+    place: linesOf(placeOf('')),
+  });
 }
 
 /** An issue about a property's name is shown at the name, any other at the value. */

@@ -3,6 +3,7 @@ import type { Issue, Report, Severity, ValidateOptions } from '../../core/issue.
 import { plainIssues, toPlain } from '../../core/json/plain.js';
 import { LIMITS } from '../../core/limits.js';
 import { makeIssue } from '../../core/make-issue.js';
+import { PathBudget } from '../../core/path-budget.js';
 import type { AnyRule, Finding, RuleContext } from '../../core/rule.js';
 import { documentOrder } from './document-order.js';
 import type { RuntimeFormat } from './format.js';
@@ -26,18 +27,20 @@ export function validate(format: RuntimeFormat, value: unknown, options: Validat
 
 /** Validates plain JSON within the format's limits, such as the result of `toPlain`, without copying it. */
 export function validatePlain(format: RuntimeFormat, value: unknown, options: ValidateOptions = {}): Report {
-  const { issues, normalized } = verdictOn(format, value, options);
+  const { issues, normalized, isCut } = verdictOn(format, value, options);
   const rank = documentOrder(
     value,
     issues.map((issue) => issue.path),
   );
-  return finishReport(format, issues, { order: (issue) => rank(issue.path), normalized });
+  return finishReport(format, issues, { order: (issue) => rank(issue.path), normalized, isCut });
 }
 
 /** What was found in one document, before it has places and becomes a report. */
 export interface Verdict {
   /** In no particular order, without line and column. */
   readonly issues: readonly Issue[];
+  /** Whether a rule stopped before it had found everything. */
+  readonly isCut: boolean;
   /** What rules saw: the document without the parts whose structure is invalid; nothing if the root is. */
   readonly sound: unknown;
   /** Returns the normalized document; called only when the report is valid. */
@@ -51,10 +54,10 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
   const { value, base } = behavior.select?.(whole) ?? { value: whole, base: '' };
   const issues: Issue[] = [];
 
-  const structure = validateStructure(format, value, profile);
+  const structure = validateStructure(format, value, profile, base);
   for (const finding of structure.findings) {
-    const { severity } = finding;
-    if (severity !== 'ignored') issues.push(makeIssue({ ...finding, severity, path: base + finding.path }));
+    const { severity, place } = finding;
+    if (severity !== 'ignored') issues.push(makeIssue({ ...finding, severity, path: place }));
   }
   if (isUnexplained(structure, issues)) {
     issues.push(
@@ -69,11 +72,9 @@ export function verdictOn(format: RuntimeFormat, whole: unknown, options: Valida
     );
   }
   const sound = soundPart(value, structure);
-  if (sound !== undefined) {
-    for (const issue of ruleIssues(format, sound, { profile, trust: options.trust, whole: value }))
-      issues.push({ ...issue, path: base + issue.path });
-  }
-  return { issues, sound, normalized: () => behavior.normalize?.(value as never, { profile }) };
+  const isCut =
+    sound !== undefined && addRuleIssues(issues, format, sound, { profile, trust: options.trust, whole: value }, base);
+  return { issues, isCut, sound, normalized: () => behavior.normalize?.(value as never, { profile }) };
 }
 
 /**
@@ -84,28 +85,63 @@ function isUnexplained({ findings, complete, rejected }: StructureVerdict, issue
   return complete ? rejected && findings.length === 0 : !issues.some(({ severity }) => severity === 'error');
 }
 
-/** The issues of all rules; of each severity at most one more per rule than a report lists, so warnings never hide an error. */
-function* ruleIssues(format: RuntimeFormat, document: unknown, context: RuleContext): Generator<Issue> {
+/**
+ * Adds the issues of all rules; of each severity at most one more per rule than a report lists, and of limited paths, so
+ * that warnings never hide an error.
+ *
+ * @param base the pointer of the document, if it is part of another.
+ * @returns whether paths ended a rule.
+ */
+function addRuleIssues(
+  issues: Issue[],
+  format: RuntimeFormat,
+  document: unknown,
+  context: RuleContext,
+  base: string,
+): boolean {
+  let isCut = false;
   for (const rule of format.behavior.rules) {
     const severity = context.profile === 'platform' ? (rule.platform ?? rule.severity) : rule.severity;
     if (severity === 'ignored') continue;
-    const seen = { error: 0, warning: 0 };
+    const seen = { error: new Share(), warning: new Share() };
     for (const finding of rule.check(document as never, context)) {
-      const issue = toIssue(finding, rule, severity);
-      seen[issue.severity] += 1;
-      if (seen[issue.severity] <= LIMITS.issues + 1) yield issue;
-      if (seen.error > LIMITS.issues) break;
+      const share = seen[finding.severity ?? severity];
+      if (share.takes(finding)) issues.push(toIssue(finding, rule, severity, base));
+      isCut ||= share.isCut;
+      if (seen.error.isFull) break;
     }
+  }
+  return isCut;
+}
+
+/** How many issues of one severity a rule adds. */
+class Share {
+  private count = 0;
+  private readonly paths = new PathBudget();
+
+  /** Counts a finding; whether it is still one to add. */
+  takes(finding: Finding): boolean {
+    this.count += 1;
+    return this.paths.takes(finding) && this.count <= LIMITS.issues + 1;
+  }
+
+  /** Whether the paths were too long for all findings to be added. */
+  get isCut(): boolean {
+    return this.paths.isSpent;
+  }
+
+  get isFull(): boolean {
+    return this.count > LIMITS.issues || this.isCut;
   }
 }
 
 /** A finding without a hint gets the rule's `fix`, unless it comes from another checker. */
-function toIssue(finding: Finding, { id, basis, fix }: AnyRule, severity: Severity): Issue {
+function toIssue(finding: Finding, { id, basis, fix }: AnyRule, severity: Severity, base: string): Issue {
   const hint = finding.hint ?? (finding.code === undefined ? fix : undefined);
   return makeIssue({
     code: finding.code ?? id,
     severity: finding.severity ?? severity,
-    path: finding.path,
+    path: base + finding.path,
     message: finding.message,
     hint,
     basis: finding.basis ?? basis,

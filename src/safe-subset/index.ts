@@ -6,7 +6,7 @@ export {
   safeSubsetBuilder,
   safeSubsetSchema,
 } from '../../generated/safe-subset/safe-subset.builders.js';
-export { checkSchema, type SchemaReport } from '../../schemas/safe-subset/check-schema.js';
+export { checkSchema } from '../../schemas/safe-subset/check-schema.js';
 export { ProfileError, reportProfile } from '../../schemas/safe-subset/profiles/report-profile.js';
 export { formats } from '../../schemas/safe-subset/tables/formats.js';
 export { keywords } from '../../schemas/safe-subset/tables/keywords.js';
@@ -18,6 +18,7 @@ export type {
   TypeBoxSchema,
 } from '../../schemas/safe-subset/tables/safe-schema.js';
 export { validateValue } from '../../schemas/safe-subset/validate-value.js';
+export type { SchemaReport } from '../../schemas/safe-subset/walk/schema-report.js';
 export type { Infer, Schema } from './infer.js';
 export { s } from './s.js';
 export { SubsetError } from './subset-error.js';

@@ -29,7 +29,9 @@ function explain({ root, definitions = {}, fixers = {}, profile = 'contract' }: 
 }
 
 function found(asked: Asked, value: unknown): string[] {
-  return explain(asked, value).findings.map(({ code, path }) => `${code} at ${path === '' ? '.' : path}`);
+  return explain(asked, value).findings.map(
+    ({ code, place }) => `${code} at ${place.pointer === '' ? '.' : place.pointer}`,
+  );
 }
 
 const tagged = (type: string, members: Structure['definitions']): StructureNode => ({
@@ -49,7 +51,7 @@ it('says of what must not be there that it is not allowed, by its name where it 
   const never: StructureNode = { not: {} };
   const root: StructureNode = { properties: { url: never, list: { items: never } } };
   const { findings } = explain({ root }, { url: 'u', list: ['x'] });
-  expect(findings.map(({ code, path, message, hint }) => [code, path, message, hint])).toEqual([
+  expect(findings.map(({ code, place, message, hint }) => [code, place.pointer, message, hint])).toEqual([
     ['schema/not', '/url', '`url` is not allowed here.', 'Remove it.'],
     ['schema/not', '/list/0', 'The string `x` is not allowed here.', 'Remove it.'],
   ]);
@@ -345,7 +347,8 @@ describe('a union is explained by the branch that fits best', () => {
     ],
   ])('%s', (_, asked, value, expected) => {
     const lines = explain(asked, value).findings.map(
-      ({ path, message, hint }) => `${path === '' ? '.' : path}: ${message}${hint === undefined ? '' : ` ${hint}`}`,
+      ({ place, message, hint }) =>
+        `${place.pointer === '' ? '.' : place.pointer}: ${message}${hint === undefined ? '' : ` ${hint}`}`,
     );
     expect(lines).toEqual(expected);
   });
@@ -431,7 +434,7 @@ describe('leniency', () => {
     ['not at all', 'contract', {}, ['error /a', 'error /b']],
   ])('%s', (_, profile, value, expected) => {
     const { findings } = explain({ root: lenient, profile }, value);
-    expect(findings.map(({ severity, path }) => `${severity} ${path}`).sort()).toEqual(expected);
+    expect(findings.map(({ severity, place }) => `${severity} ${place.pointer}`).sort()).toEqual(expected);
   });
 
   describe('for a property and all inside it, in some of the values', () => {
@@ -454,7 +457,10 @@ describe('leniency', () => {
     };
     const outcome = (value: unknown, profile: Profile = 'contract') => {
       const { findings, complete } = explain({ root, definitions: { Inner: inner }, profile }, value);
-      return { complete, found: findings.map(({ severity, path, cutAt }) => `${severity} ${path} cut ${cutAt}`) };
+      return {
+        complete,
+        found: findings.map(({ severity, place, cutAt }) => `${severity} ${place.pointer} cut ${cutAt?.pointer}`),
+      };
     };
 
     it.each<[string, unknown, string[]]>([
@@ -509,7 +515,7 @@ describe('leniency', () => {
     };
     const { findings, complete } = explain({ root, profile: 'platform' }, { ...Object.fromEntries(keys), a: 1 });
     expect(complete).toBe(true);
-    expect(findings.filter(({ severity }) => severity === 'error').map(({ path }) => path)).toEqual(['/a']);
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ place }) => place.pointer)).toEqual(['/a']);
   });
 });
 

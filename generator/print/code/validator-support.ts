@@ -1,3 +1,5 @@
+import { LIMITS } from '../../../core/limits.js';
+
 /** A helper that a compiled validator includes, so that it needs no package. */
 export interface SupportFunction {
   readonly name: string;
@@ -40,7 +42,11 @@ export const EQUAL: SupportFunction = {
 export const ALL_DIFFERENT: SupportFunction = {
   name: 'allDifferent',
   text: `function allDifferent(items) {
-  return new Set(items.map(canonical)).size === items.length;
+  const texts = items.map(canonical);
+  // Engines hash longer strings by their length alone.
+  const long = texts.filter((text) => text.length > ${LIMITS.keyUnits}).sort();
+  const short = texts.filter((text) => text.length <= ${LIMITS.keyUnits});
+  return new Set(short).size === short.length && long.every((text, index) => index === 0 || text !== long[index - 1]);
 }`,
 };
 
@@ -74,13 +80,23 @@ const IS_REAL_SECOND: SupportFunction = {
 
 const IS_REGEX: SupportFunction = {
   name: 'isRegex',
-  text: `function isRegex(text) {
-  try {
-    new RegExp(text, "u");
-    return true;
-  } catch {
-    return false;
-  }
+  text: String.raw`function isRegex(text) {
+  const compiles = (source) => {
+    try {
+      new RegExp(source, "u");
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  // Engines take long to read a property of characters, so each is read once.
+  const known = new Set();
+  const isProperty = (property) => {
+    if (!known.has(property) && compiles("\\" + property)) known.add(property);
+    return known.has(property);
+  };
+  const short = (whole, property) => (property !== undefined && isProperty(property) ? "\\d" : whole);
+  return text.length <= ${LIMITS.regexUnits} && compiles(text.replace(/\\(?:([pP]\{[^{}]{1,100}\})|[\s\S])/g, short));
 }`,
 };
 

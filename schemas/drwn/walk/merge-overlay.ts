@@ -2,6 +2,7 @@ import { requireJson } from '../../../core/calls/require-json.js';
 import { requireList } from '../../../core/calls/require-list.js';
 import { copyJson } from '../../../core/json/copy-json.js';
 import { own } from '../../../core/json/own.js';
+import { distinct } from '../../../core/json/text-map.js';
 
 /** A project's configuration (`.agents/drwn/config.json`); properties that drwn does not merge are kept. */
 export interface ProjectConfig {
@@ -41,13 +42,13 @@ function merge(project: unknown, manifests: readonly unknown[]): ProjectConfig {
   for (const manifest of manifests)
     for (const property of MERGED) if (own(manifest, property)) reserve(merged, property);
 
-  const include = new Set([
+  const include = distinct([
     ...manifests.flatMap((manifest) => namesOf(own(manifest, 'skills', 'include'))),
     ...namesOf(own(project, 'skills', 'include')),
   ]);
   const exclude = own(project, 'skills', 'exclude');
-  if (include.size > 0 || exclude) {
-    merged.set('skills', { include: [...include], ...(exclude === undefined ? {} : { exclude }) });
+  if (include.length > 0 || exclude) {
+    merged.set('skills', { include, ...(exclude === undefined ? {} : { exclude }) });
   }
   for (const property of MERGED) {
     const layers = [...manifests.map((manifest) => own(manifest, property)), own(project, property)];

@@ -18,8 +18,10 @@ export const adviceLimits = {
 export const workLimits = {
   /** Steps spent on comparing values with their schemas in one manifest: one for each value, pattern state or 32 characters of a string. */
   comparisonSteps: 1_000_000,
-  /** Length of a pattern that is matched, in characters. */
+  /** Length of a pattern that is read, in UTF-16 units; of a longer one nothing is said. */
   patternLength: 4000,
+  /** Steps that a property of characters (`\p{L}`) in a pattern costs, since engines take long to read one. */
+  propertySteps: 64,
   /** States of one compiled pattern. */
   patternStates: 2000,
   /** Characters of a command line that are read. */

@@ -8,6 +8,7 @@ import { listWords } from '../../../core/words/list.js';
 import { type Budget, spend } from '../grammar/budget.js';
 import { matchesPattern } from '../grammar/pattern/matches-pattern.js';
 import { patternFault } from '../grammar/pattern/pattern-fault.js';
+import { workLimits } from '../tables/limits.js';
 import type { InputNode } from './input-nodes.js';
 
 /** The first place where a value does not match its schema. */
@@ -78,7 +79,9 @@ function namedSchemas(schema: InputNode, name: string): readonly InputNode[] {
 }
 
 function matchesWithin(pattern: string, text: string, budget: Budget): boolean {
-  if (!spend(budget, pattern) || patternFault(pattern) !== undefined) return true;
+  if (!spend(budget, pattern) || pattern.length > workLimits.patternLength) return true;
+  budget.left -= workLimits.propertySteps * (pattern.split(/\\[pP]\{/).length - 1);
+  if (budget.left <= 0 || patternFault(pattern) !== undefined) return true;
   return matchesPattern(pattern, text, budget) !== false;
 }
 

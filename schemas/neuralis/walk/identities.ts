@@ -1,4 +1,5 @@
 import { pointer } from '../../../core/json/pointer.js';
+import { TextMap } from '../../../core/json/text-map.js';
 import { oncePerDocument } from '../../../core/once-per-document.js';
 import type { DeepPartial } from '../../../core/rule.js';
 import type { NeuralisBlock } from '../package.schema.js';
@@ -20,7 +21,7 @@ export interface Identity {
 export const identities = oncePerDocument(findIdentities);
 
 function* findIdentities(block: DeepPartial<NeuralisBlock>): Generator<Identity> {
-  const seen = new Map<string, number>();
+  const seen = new TextMap<number>();
   for (const [index, surface] of (block.app?.surfaces ?? []).entries()) {
     if (surface?.kind === undefined) continue;
     const identity = surface.kind === 'widget' ? surface.type : surface.id;

@@ -1,3 +1,4 @@
+import { TextMap } from '../../../core/json/text-map.js';
 import { describeBriefly } from '../../../core/words/describe.js';
 import { listWords, showCount } from '../../../core/words/list.js';
 import { quote, quoteName } from '../../../core/words/quote.js';
@@ -135,7 +136,7 @@ function checkArray({ schema, place, sink }: Application, { items }: JsonArray, 
     return false;
   }
   if (!schema.uniqueItems) return true;
-  const seen = new Map<string, number>();
+  const seen = new TextMap<number>();
   for (const [index, item] of items.entries()) {
     const text = run.textOf(item);
     const first = seen.get(text);

@@ -1,12 +1,10 @@
 import { CodedError } from '../../../core/coded-error.js';
-import type { Issue } from '../../../core/issue.js';
 import { describeBriefly } from '../../../core/words/describe.js';
 import { nearest } from '../../../core/words/nearest.js';
-import type { SchemaReport } from '../check-schema.js';
 import { checkSubsetSchema } from '../check-subset-schema.js';
-import { SUBSET_FORMAT } from '../tables/index.js';
+import { type SchemaReport, schemaReport } from '../walk/schema-report.js';
 import type { SubsetFinding } from '../walk/subset-finding.js';
-import { codeOf, issueOf } from '../walk/subset-finding.js';
+import { codeOf } from '../walk/subset-finding.js';
 import { checkRequirement } from './check-requirement.js';
 import { PROFILES } from './index.js';
 import type { ToolProfile } from './profile.js';
@@ -33,8 +31,10 @@ export function reportProfile(schema: unknown, id: string): SchemaReport {
   }
   const { findings, stats, walk } = checkSubsetSchema(schema);
   const all = [...findings, ...profile.requirements.flatMap((each) => warnings(profile, each, walk))];
-  const issues = all.sort((a, b) => a.order - b.order).map(issueOf);
-  return { format: SUBSET_FORMAT, valid: isValid(issues), issues, stats };
+  return schemaReport(
+    all.sort((a, b) => a.order - b.order),
+    stats,
+  );
 }
 
 function warnings(
@@ -51,8 +51,4 @@ function warnings(
     message: `${message} (${profile.id}).`,
     hint: `${hint} Seen in: ${source}.`,
   }));
-}
-
-function isValid(issues: readonly Issue[]): boolean {
-  return !issues.some((issue) => issue.severity === 'error');
 }

@@ -1,4 +1,4 @@
-import type { Basis, Issue, Severity } from '../../../core/issue.js';
+import type { Basis, Severity } from '../../../core/issue.js';
 import type { Finding } from '../../../core/rule.js';
 
 /** A finding with its code and its position in document order. */
@@ -16,11 +16,6 @@ export interface Fault {
   readonly hint?: string | undefined;
   /** Default: `contract`. */
   readonly basis?: Basis | undefined;
-}
-
-/** The issue for a finding, as a report lists it. */
-export function issueOf({ code, severity, path, message, hint, basis }: SubsetFinding): Issue {
-  return hint === undefined ? { code, severity, path, message, basis } : { code, severity, path, message, hint, basis };
 }
 
 /** The code of an issue about a keyword or a limit: `minLength` gives `safe-subset/min-length`, `$ref` gives `safe-subset/ref`. */

@@ -1,7 +1,6 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import type { ConstraintFault, Fixer } from '../../../core/format.js';
 import { hasType } from '../../../core/json/json-type.js';
-import { pointer, segmentsOf } from '../../../core/json/pointer.js';
 import { type BrokenConstraint, brokenConstraints } from '../../../core/schema/broken-constraints.js';
 import { listedValues } from '../../../core/schema/value-keywords.js';
 import { FORMAT_CHECKS } from '../../../core/string-formats/format-checks.js';
@@ -10,6 +9,7 @@ import { describe, typeWords } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
+import type { Place } from '../place.js';
 import type { Fault } from './finding.js';
 import { limitFault } from './limit-fault.js';
 
@@ -25,65 +25,65 @@ export interface NodeContext {
 const MAX_SHOWN = 12;
 
 /** Checks a value against the constraints of a node, without its items and properties. */
-export function* checkNode(node: StructureNode, value: unknown, path: string, context: NodeContext): Generator<Fault> {
+export function* checkNode(node: StructureNode, value: unknown, place: Place, context: NodeContext): Generator<Fault> {
   const comparison = {
     matches: (pattern: string, text: string) => context.regex(pattern).test(text),
     hasFormat: (format: string, text: string) => FORMAT_CHECKS.get(format)?.(text) ?? true,
   };
-  for (const broken of brokenConstraints(node, value, comparison)) yield faultOf(broken, node, value, path, context);
+  for (const broken of brokenConstraints(node, value, comparison)) yield faultOf(broken, node, value, place, context);
 }
 
 function faultOf(
   broken: BrokenConstraint,
   node: StructureNode,
   value: unknown,
-  path: string,
+  place: Place,
   context: NodeContext,
 ): Fault {
   switch (broken.keyword) {
     case 'type':
-      return typeFault(broken.types, value, path);
+      return typeFault(broken.types, value, place);
     case 'const':
-      return constFault(node, value, path);
+      return constFault(node, value, place);
     case 'enum':
-      return enumFault(value, broken.options, path, context, hintFor(node, value));
+      return enumFault(value, broken.options, place, context, hintFor(node, value));
     case 'pattern':
-      return patternFault(node, broken.pattern, broken.text, path, context);
+      return patternFault(node, broken.pattern, broken.text, place, context);
     case 'format':
-      return patternFault(node, node.pattern ?? '', broken.text, path, context);
+      return patternFault(node, node.pattern ?? '', broken.text, place, context);
     case 'uniqueItems':
-      return uniqueFault(broken, path);
+      return uniqueFault(broken, place);
     case 'required':
-      return requiredFault(node, broken.property, path);
+      return requiredFault(node, broken.property, place.child(Object(value), broken.property));
     case 'dependentRequired':
       return {
         keyword: broken.keyword,
-        path: pointer(path, broken.property),
+        place: place.child(Object(value), broken.property),
         message: `${quote(broken.property)} is missing, but ${quote(broken.with)} is given.`,
         hint: `Add ${quote(broken.property)}, or remove ${quote(broken.with)}.`,
       };
     default:
-      return limitFault(broken, path);
+      return limitFault(broken, place);
   }
 }
 
-function typeFault(types: readonly string[], value: unknown, path: string): Fault {
+function typeFault(types: readonly string[], value: unknown, place: Place): Fault {
   return {
     keyword: 'type',
-    path,
+    place,
     message: `Expected ${listWords(types.map(typeWords), 'or')}, found ${describe(value)}.`,
     hint: typeHint(value, types),
   };
 }
 
-function constFault(node: StructureNode, value: unknown, path: string): Fault {
+function constFault(node: StructureNode, value: unknown, place: Place): Fault {
   const isQuoted = typeof value === 'string' && typeof node.const !== 'string';
   // Without quotes, a string could be mistaken for the number or boolean that was found, or that it looks like.
   const wanted =
     typeof value === 'string' && !looksLikeNumber(node.const) ? shown(node.const) : quote(JSON.stringify(node.const));
   return {
     keyword: 'const',
-    path,
+    place,
     message: `Expected ${node[LETTERPRESS]?.constraint ?? wanted}, found ${describe(value)}.`,
     hint: hintFor(node, value) ?? `Write ${wanted}${isQuoted ? ' without quotes' : ''}.`,
   };
@@ -93,7 +93,7 @@ function constFault(node: StructureNode, value: unknown, path: string): Fault {
 export function unknownValueFault(
   value: unknown,
   nodes: readonly StructureNode[],
-  path: string,
+  place: Place,
   context: NodeContext,
 ): Fault {
   const options = [...new Set(nodes.flatMap((node) => listedValues(node) ?? []))];
@@ -105,7 +105,7 @@ export function unknownValueFault(
   const hint =
     nodes.map((node) => hintFor(node, value)).find((known) => known !== undefined) ??
     (fixed === undefined ? undefined : `Write ${quote(fixed)}.`);
-  const fault = enumFault(value, options, path, context, hint, [...forms]);
+  const fault = enumFault(value, options, place, context, hint, [...forms]);
   return options.length === 0 ? { ...fault, keyword: 'pattern' } : fault;
 }
 
@@ -127,7 +127,7 @@ function formOf(node: StructureNode): string | undefined {
 function enumFault(
   value: unknown,
   options: readonly unknown[],
-  path: string,
+  place: Place,
   context: NodeContext,
   hint?: string,
   forms: readonly string[] = [],
@@ -139,13 +139,13 @@ function enumFault(
   const choices = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
   return {
     keyword: 'enum',
-    path,
+    place,
     message: `${capitalize(describe(value))} is not allowed here.`,
     hint: hint ?? `${meant === undefined ? '' : `Did you mean ${quote(meant)}? `}Use ${choices}.`,
   };
 }
 
-function patternFault(node: StructureNode, pattern: string, value: string, path: string, context: NodeContext): Fault {
+function patternFault(node: StructureNode, pattern: string, value: string, place: Place, context: NodeContext): Fault {
   const { constraint } = node[LETTERPRESS] ?? {};
   const { message, fix: fixed } = fixFor(node, value, context) ?? {};
   const subject = value !== '' ? quote(value) : message === undefined ? 'The empty string' : 'The string';
@@ -153,7 +153,7 @@ function patternFault(node: StructureNode, pattern: string, value: string, path:
   const isFixed = fixed !== undefined && fixed !== value && context.regex(pattern).test(fixed);
   return {
     keyword: node.format === undefined ? 'pattern' : 'format',
-    path,
+    place,
     message: `${subject} ${message ?? words}.`,
     hint: isFixed ? `Write ${quote(fixed)}.` : (hintFor(node, value) ?? formHint(constraint, message, pattern)),
   };
@@ -167,37 +167,37 @@ function formHint(constraint: string | undefined, message: string | undefined, p
 
 function uniqueFault(
   { first, second, item }: BrokenConstraint & { readonly keyword: 'uniqueItems' },
-  path: string,
+  place: Place,
 ): Fault {
   return {
     keyword: 'uniqueItems',
-    path,
+    place,
     message: `The array contains ${describeSame(item)} twice, at index ${first} and at index ${second}.`,
     hint: 'Remove one of them.',
   };
 }
 
-function requiredFault(node: StructureNode, name: string, path: string): Fault {
-  const place = node.title === undefined ? '' : ` from "${node.title}"`;
+function requiredFault(node: StructureNode, name: string, place: Place): Fault {
+  const title = node.title === undefined ? '' : ` from "${node.title}"`;
   return {
     keyword: 'required',
     property: name,
-    path: pointer(path, name),
-    message: `${quote(name)} is missing${place}.`,
+    place,
+    message: `${quote(name)} is missing${title}.`,
     hint: hintFor(node, name) ?? `Add ${quote(name)}.`,
   };
 }
 
 /** The fault of a value where none is allowed: a property by its name, an item or the document by what it is. */
-export function neverFault(value: unknown, path: string): Fault {
-  const name = segmentsOf(path).at(-1);
-  const isNamed = name !== undefined && !/^\d+$/.test(name);
-  const subject = isNamed ? quote(name) : capitalize(describe(value));
+export function neverFault(value: unknown, place: Place): Fault {
+  const { container, segment } = place;
+  const name = container === undefined || /^\d+$/.test(String(segment)) ? undefined : String(segment);
+  const subject = name === undefined ? capitalize(describe(value)) : quote(name);
   return {
     keyword: 'not',
-    path,
+    place,
     message: `${subject} is not allowed here.`,
-    hint: path === '' ? undefined : 'Remove it.',
+    hint: container === undefined ? undefined : 'Remove it.',
   };
 }
 
@@ -206,19 +206,19 @@ export function unknownKeyFault(
   node: StructureNode,
   key: string,
   value: object,
-  path: string,
+  place: Place,
   context: NodeContext,
 ): Fault {
   const known = Object.keys(node.properties ?? {});
   const free = known.filter((name) => !Object.hasOwn(value, name));
   const meant = context.nearest(key, free) ?? context.nearest(key, known);
-  const place = node.title === undefined ? '' : ` in "${node.title}"`;
+  const title = node.title === undefined ? '' : ` in "${node.title}"`;
   const some = known.slice(0, MAX_SHOWN).map((name) => quote(name));
   const rest = known.length > some.length ? ` and ${known.length - some.length} more` : '';
   return {
     keyword: 'additionalProperties',
-    path: pointer(path, key),
-    message: `Unknown property ${quote(key)}${place}.`,
+    place: place.child(value, key),
+    message: `Unknown property ${quote(key)}${title}.`,
     hint:
       hintFor(node, key) ??
       (meant !== undefined

@@ -1,10 +1,10 @@
-import { segmentsOf } from '../../../core/json/pointer.js';
 import { listedValues } from '../../../core/schema/value-keywords.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe } from '../../../core/words/describe.js';
 import { listWords } from '../../../core/words/list.js';
 import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
+import type { Place } from '../place.js';
 import { propertyTag } from './branch-index.js';
 import type { Schemas } from './choose-branch.js';
 import type { Fault, StructuralFinding } from './finding.js';
@@ -27,10 +27,10 @@ type Union = 'anyOf' | 'oneOf';
 export function choiceFault(
   keyword: Union,
   tied: readonly TriedBranch[],
-  { value, path, schemas }: { readonly value: unknown; readonly path: string; readonly schemas: Schemas },
+  { value, place, schemas }: { readonly value: unknown; readonly place: Place; readonly schemas: Schemas },
 ): Fault | undefined {
   if (tied.length < 2 || tied.length > MAX_SHOWN) return undefined;
-  const depth = segmentsOf(path).length + 1;
+  const depth = place.depth + 1;
   const wishes = tied.map(({ branch, findings }) => wishOf(branch, findings, depth, schemas));
   if (wishes.some((wish) => wish === undefined)) return undefined;
   const known = wishes.flatMap((wish) => wish ?? []);
@@ -41,12 +41,12 @@ export function choiceFault(
   const [first] = known;
   const isSame = first !== undefined && known.every(({ wanted }) => wanted === first.wanted);
   if (isSame && first.wanted === undefined) {
-    return { keyword, path, message: `${either} is missing.`, hint: `Add ${one} of them.`, isKept: true };
+    return { keyword, place, message: `${either} is missing.`, hint: `Add ${one} of them.`, isKept: true };
   }
   if (isSame) {
     return {
       keyword,
-      path,
+      place,
       message: `${either} must be ${first.wanted}.`,
       hint: `Set ${one} of them to ${first.wanted}.`,
     };
@@ -56,7 +56,7 @@ export function choiceFault(
   );
   return {
     keyword,
-    path,
+    place,
     message: `${capitalize(describe(value))} matches none of the ${known.length} allowed shapes.`,
     hint: `${capitalize(uncapitalize(steps.join(', or ')))}.`,
   };
@@ -76,10 +76,9 @@ function wishOf(
 ): Wish | undefined {
   const names: string[] = [];
   const wanted = new Set<string | undefined>();
-  for (const { code, path, severity } of findings) {
-    const segments = segmentsOf(path);
-    const name = segments[depth - 1];
-    if (severity !== 'error' || segments.length !== depth || name === undefined) return undefined;
+  for (const { code, place, severity } of findings) {
+    if (severity !== 'error' || place.depth !== depth) return undefined;
+    const name = String(place.segment);
     const constant = code === 'schema/const' ? constantOf(branch, name, schemas) : undefined;
     // An item of an array may have a constant too, and is nothing that one sets.
     if (code !== 'schema/required' && constant === undefined) return undefined;
@@ -100,7 +99,7 @@ function constantOf(branch: StructureNode, name: string, schemas: Schemas): stri
 export function ambiguousFault(
   matching: readonly StructureNode[],
   value: unknown,
-  path: string,
+  place: Place,
   schemas: Schemas,
 ): Fault {
   const required = matching.map((branch) => new Set(schemas.parts(branch).flatMap((part) => part.required ?? [])));
@@ -111,7 +110,7 @@ export function ambiguousFault(
   if (names.length === matching.length && names.length <= MAX_SHOWN) {
     return {
       keyword: 'oneOf',
-      path,
+      place,
       message: `Only one of ${listWords(names, 'and')} is allowed.`,
       hint: `Remove ${names.length === 2 ? 'one of them' : 'all of them but one'}.`,
       isKept: true,
@@ -119,7 +118,7 @@ export function ambiguousFault(
   }
   return {
     keyword: 'oneOf',
-    path,
+    place,
     message: `${capitalize(describe(value))} matches ${matching.length} of the allowed shapes, but only one may match.`,
   };
 }

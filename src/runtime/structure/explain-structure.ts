@@ -2,7 +2,6 @@ import { LETTERPRESS } from '../../../core/annotations.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
 import { isNever } from '../../../core/is-never.js';
 import type { Profile } from '../../../core/issue.js';
-import { pointer } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
@@ -10,6 +9,7 @@ import { listWords } from '../../../core/words/list.js';
 import { nearest } from '../../../core/words/nearest.js';
 import { quote } from '../../../core/words/quote.js';
 import type { RuntimeFormat, StructureNode } from '../format.js';
+import { Place, placesOf } from '../place.js';
 import { checkNode, type NodeContext, neverFault, unknownKeyFault, unknownValueFault } from './check-node.js';
 import { ambiguousFault, choiceFault, type TriedBranch } from './choice-fault.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
@@ -28,7 +28,7 @@ export interface StructureExplanation {
 interface Task {
   readonly node: StructureNode;
   readonly value: unknown;
-  readonly path: string;
+  readonly place: Place;
 }
 
 /** Nested trials of branches, inclusive: each is a recursion. Deeper unions are not explained. */
@@ -54,10 +54,16 @@ const SILENT = new Set(['$ref', 'title', LETTERPRESS]);
  * those of the branch that the author meant. Iterative over the document, and bounded by `LIMITS.steps` and
  * `LIMITS.issues`.
  *
- * @param value plain JSON of at most `LIMITS.depth` levels.
+ * @param value plain JSON of at most `LIMITS.depth` levels, in which no object has two places.
+ * @param base the pointer of the value, if it is part of a document.
  */
-export function explainStructure(format: RuntimeFormat, value: unknown, profile: Profile): StructureExplanation {
-  return new Explainer(format, profile).run(value);
+export function explainStructure(
+  format: RuntimeFormat,
+  value: unknown,
+  profile: Profile,
+  base = '',
+): StructureExplanation {
+  return new Explainer(format, profile).run(value, Place.root(base));
 }
 
 class Explainer {
@@ -82,8 +88,8 @@ class Explainer {
     };
   }
 
-  run(value: unknown): StructureExplanation {
-    const findings = this.explain({ node: this.format.structure.root, value, path: '' }, 0);
+  run(value: unknown, place: Place): StructureExplanation {
+    const findings = this.explain({ node: this.format.structure.root, value, place }, 0);
     return { findings, complete: !this.isSpent && !this.isCut && reported(findings) <= LIMITS.issues };
   }
 
@@ -98,16 +104,16 @@ class Explainer {
     for (let task = stack.pop(); task !== undefined; task = stack.pop()) {
       this.steps += 1;
       if (this.isSpent || findings.isFull) break;
-      const { node, value, path } = task;
+      const { node, value, place } = task;
       const add = (fault: Fault): void => findings.add(this.finding(task, fault));
-      for (const fault of checkNode(node, value, path, this.context)) add(fault);
+      for (const fault of checkNode(node, value, place, this.context)) add(fault);
       // One reference at a time: a schema on the way may have constraints of its own.
       const referred = this.schemas.referred(node);
       if (referred !== undefined) stack.push({ ...task, node: referred });
       for (const part of node.allOf ?? []) stack.push({ ...task, node: part });
-      if (isNever(node)) add(neverFault(value, path));
+      if (isNever(node)) add(neverFault(value, place));
       else if (node.not !== undefined && this.isAllowed({ ...task, node: node.not }, trials)) {
-        add({ keyword: 'not', path, message: `${capitalize(describe(value))} is not allowed here.` });
+        add({ keyword: 'not', place, message: `${capitalize(describe(value))} is not allowed here.` });
       }
       if (node.if !== undefined) {
         const part = this.isAllowed({ ...task, node: node.if }, trials) ? node.then : node.else;
@@ -148,11 +154,11 @@ class Explainer {
   }
 
   private pushParts(task: Task, value: object, trials: number, stack: Task[], findings: FindingList): void {
-    const { node, path } = task;
+    const { node, place } = task;
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) {
         for (const part of this.schemas.itemSchemas(node, index))
-          stack.push({ node: part, value: value[index], path: pointer(path, index) });
+          stack.push({ node: part, value: value[index], place: place.child(value, index) });
       }
       return;
     }
@@ -166,14 +172,14 @@ class Explainer {
     for (const key of Object.keys(value).reverse()) {
       if (findings.isFull) return;
       const property: unknown = Reflect.get(value, key);
-      const at = pointer(path, key);
+      const at = place.child(value, key);
       if (node.propertyNames !== undefined) this.checkName(node.propertyNames, key, at, trials, findings);
       const parts = this.schemas.propertySchemas(node, key);
       if (parts.length === 0 && node.additionalProperties === false)
-        findings.add(this.finding(task, unknownKeyFault(node, key, value, path, this.context)));
+        findings.add(this.finding(task, unknownKeyFault(node, key, value, place, this.context)));
       const verdict = lenientVerdict(node, value, [`properties/${key}`], this.profile);
       for (const part of parts) {
-        const inside: Task = { node: part, value: property, path: at };
+        const inside: Task = { node: part, value: property, place: at };
         if (verdict === undefined) stack.push(inside);
         else for (const finding of this.lenientPart(inside, verdict, trials)) findings.add(finding);
       }
@@ -188,12 +194,12 @@ class Explainer {
   }
 
   /** Checks a property's name like any string; the findings are about the name, under the code of the object's keyword. */
-  private checkName(names: StructureNode, key: string, at: string, trials: number, findings: FindingList): void {
+  private checkName(names: StructureNode, key: string, at: Place, trials: number, findings: FindingList): void {
     if (this.isTooDeep(trials)) return;
-    for (const { message, hint, severity } of this.explain({ node: names, value: key, path: at }, trials + 1)) {
+    for (const { message, hint, severity } of this.explain({ node: names, value: key, place: at }, trials + 1)) {
       findings.add({
         code: structuralCode('propertyNames'),
-        path: at,
+        place: at,
         message: aboutName(message),
         hint,
         severity,
@@ -206,7 +212,7 @@ class Explainer {
   private union(
     keyword: 'anyOf' | 'oneOf',
     branches: readonly StructureNode[],
-    { node, value, path }: Task,
+    { node, value, place }: Task,
     trials: number,
   ): (Task | Fault | StructuralFinding)[] {
     const resolved = this.flattened(keyword, branches);
@@ -214,23 +220,23 @@ class Explainer {
     switch (choice.kind) {
       case 'decided':
         return [
-          { node: choice.branch, value, path },
-          ...this.insideForeign(choice.branch, resolved, value, path, trials),
+          { node: choice.branch, value, place },
+          ...this.insideForeign(choice.branch, resolved, value, place, trials),
         ];
       case 'wrong type':
         return [
           {
             keyword: 'type',
-            path,
+            place,
             message: `Expected ${listWords(choice.types.map(typeWords), 'or')}, found ${describe(value)}.`,
           },
         ];
       case 'unknown string':
-        return [unknownValueFault(value, choice.known, path, this.context)];
+        return [unknownValueFault(value, choice.known, place, this.context)];
       case 'wrong tags':
-        return this.wrongTags(choice, resolved, { node, value, path }, trials);
+        return this.wrongTags(choice, resolved, { node, value, place }, trials);
       case 'open':
-        return this.tryBranches(keyword, choice.branches, resolved, { value, path }, trials);
+        return this.tryBranches(keyword, choice.branches, resolved, { value, place }, trials);
       default:
         return choice satisfies never;
     }
@@ -249,34 +255,34 @@ class Explainer {
   ): (Fault | StructuralFinding)[] {
     const faults = tags.map((tag) => this.tagFault(tag, task));
     const isOnly = task.node[LETTERPRESS]?.discriminatorOnly === true || branches.length > MAX_COMPARED;
-    if (trials >= MAX_TRIALS || isOnly) return faults.map((fault) => ({ ...fault, cutAt: task.path }));
-    const tagPaths = new Set(faults.map((fault) => fault.path));
+    if (trials >= MAX_TRIALS || isOnly) return faults.map((fault) => ({ ...fault, cutAt: task.place }));
+    const isAtTag = placesOf(faults);
     const outcomes = branches.map((branch) =>
       [
         ...this.explain({ ...task, node: branch }, trials + 1),
-        ...this.insideForeign(branch, all, task.value, task.path, trials),
-      ].filter((finding) => !tagPaths.has(finding.path)),
+        ...this.insideForeign(branch, all, task.value, task.place, trials),
+      ].filter((finding) => !isAtTag(finding.place)),
     );
     const closest = outcomes.reduce((best, findings) =>
-      distance(findings, task.path) < distance(best, task.path) ? findings : best,
+      distance(findings, task.place) < distance(best, task.place) ? findings : best,
     );
-    const isCertain = (path: string): boolean =>
-      outcomes.every((findings) => findings.some((finding) => finding.path === path));
+    const inAll = outcomes.map(placesOf);
+    const isCertain = (place: Place): boolean => inAll.every((isFound) => isFound(place));
     return [
       ...faults,
-      ...closest.map((finding) => (isCertain(finding.path) ? finding : { ...finding, severity: 'ignored' as const })),
+      ...closest.map((finding) => (isCertain(finding.place) ? finding : { ...finding, severity: 'ignored' as const })),
     ];
   }
 
-  private tagFault({ name, known }: WrongTag, { value, path }: Task): Fault {
-    const at = pointer(path, name);
+  private tagFault({ name, known }: WrongTag, { value, place }: Task): Fault {
+    const at = place.child(Object(value), name);
     if (known !== undefined) {
       return unknownValueFault(Reflect.get(Object(value), name), known, at, this.context);
     }
     return {
       keyword: 'required',
       property: name,
-      path: at,
+      place: at,
       message: `${quote(name)} is missing.`,
       hint: `Add ${quote(name)}; it says which kind of object this is.`,
     };
@@ -293,7 +299,7 @@ class Explainer {
       return [
         {
           keyword,
-          path: task.path,
+          place: task.place,
           message: `${capitalize(describe(task.value))} matches none of the allowed shapes.`,
         },
       ];
@@ -306,17 +312,17 @@ class Explainer {
     const matching = tried.filter(({ findings }) => findings.length === 0);
     if (keyword === 'oneOf' && matching.length > 1) {
       const accepting = matching.map(({ branch }) => branch);
-      return [ambiguousFault(accepting, task.value, task.path, this.schemas)];
+      return [ambiguousFault(accepting, task.value, task.place, this.schemas)];
     }
     if (matching.length > 0) return [];
-    const distances = tried.map(({ findings }) => distance(findings, task.path));
+    const distances = tried.map(({ findings }) => distance(findings, task.place));
     const least = distances.reduce((best, each) => Math.min(best, each), Number.POSITIVE_INFINITY);
     const tied = tried.filter((_, index) => distances[index] === least);
     const [closest] = tied;
     if (closest === undefined) return [];
     const choice = choiceFault(keyword, tied, { ...task, schemas: this.schemas });
     if (choice !== undefined) return [choice];
-    return [...closest.findings, ...this.insideForeign(closest.branch, all, task.value, task.path, trials)];
+    return [...closest.findings, ...this.insideForeign(closest.branch, all, task.value, task.place, trials)];
   }
 
   /** All branches that may match the value; if there are none among too many to compare, the first of them. */
@@ -334,20 +340,19 @@ class Explainer {
     branch: StructureNode,
     branches: readonly StructureNode[],
     value: unknown,
-    path: string,
+    place: Place,
     trials: number,
   ): StructuralFinding[] {
     if (trials >= MAX_TRIALS) return [];
     return foreignProperties(branch, branches, value, this.schemas.branches).flatMap(({ name, nodes }) => {
       if (nodes.length > MAX_COMPARED) return [];
-      const at = pointer(path, name);
+      const at = place.child(Object(value), name);
       const property: unknown = Reflect.get(Object(value), name);
       const [first = [], ...others] = nodes.map((node) =>
-        this.try({ node, value: property, path: at }, trials).filter((finding) => finding.path !== at),
+        this.try({ node, value: property, place: at }, trials).filter((finding) => !finding.place.is(at)),
       );
-      return first.filter(({ path: inside }) =>
-        others.every((findings) => findings.some((each) => each.path === inside)),
-      );
+      const inOthers = others.map(placesOf);
+      return first.filter((finding) => inOthers.every((isFound) => isFound(finding.place)));
     });
   }
 
@@ -384,7 +389,7 @@ class Explainer {
     const severity = lenientVerdict(node, value, keys, this.profile) ?? 'error';
     return {
       code: structuralCode(fault.keyword),
-      path: fault.path,
+      place: fault.place,
       message: fault.message,
       hint: fault.hint,
       severity,
@@ -392,7 +397,7 @@ class Explainer {
       cutAt:
         severity === 'ignored' || fault.isKept === true
           ? undefined
-          : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.path : undefined)),
+          : (fault.cutAt ?? (cutsValue(fault.keyword) ? fault.place : undefined)),
     };
   }
 }

@@ -1,10 +1,12 @@
-import { segmentsOf } from '../../../core/json/pointer.js';
 import { LIMITS } from '../../../core/limits.js';
+import { type Place, PlaceMap } from '../place.js';
 import type { StructuralFinding } from './finding.js';
 
 /** Findings, each once, including those that the profile ignores. */
 export class FindingList {
-  private readonly found = new Map<string, StructuralFinding>();
+  private readonly found: StructuralFinding[] = [];
+  /** The index in `found` of each code at each place. */
+  private readonly indexes = new PlaceMap<Map<string, number>>();
   private counted = 0;
 
   /** @param most the number of findings that the profile reports, inclusive; with more the list is full. */
@@ -14,14 +16,21 @@ export class FindingList {
     return this.counted > this.most;
   }
 
+  /** Adds a finding; it replaces one with the same code at the same place. */
   add(finding: StructuralFinding): void {
-    const key = `${finding.code} ${finding.path}`;
-    if (!this.found.has(key)) this.counted += reported([finding]);
-    this.found.set(key, finding);
+    const codes = this.indexes.get(finding.place) ?? new Map<string, number>();
+    const index = codes.get(finding.code);
+    if (index !== undefined) {
+      this.found[index] = finding;
+      return;
+    }
+    this.indexes.set(finding.place, codes.set(finding.code, this.found.length));
+    this.found.push(finding);
+    this.counted += reported([finding]);
   }
 
   all(): StructuralFinding[] {
-    return [...this.found.values()];
+    return [...this.found];
   }
 }
 
@@ -33,12 +42,13 @@ export function reported(findings: readonly StructuralFinding[]): number {
 /**
  * How far a value is from a branch. What says that another kind was meant counts most: a type of its own, and a wrong
  * constant among its properties.
+ *
+ * @param here the place of the value.
  */
-export function distance(findings: readonly StructuralFinding[], path: string): number {
-  const here = segmentsOf(path).length;
+export function distance(findings: readonly StructuralFinding[], here: Place): number {
   let sum = 0;
-  for (const { code, path: at } of findings) {
-    const below = segmentsOf(at).length - here;
+  for (const { code, place } of findings) {
+    const below = place.depth - here.depth;
     const isKind =
       code === 'schema/const' || code === 'schema/enum' ? below <= 1 : code === 'schema/type' && below <= 0;
     sum += isKind ? 100 : 10;

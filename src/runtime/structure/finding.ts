@@ -1,15 +1,16 @@
 import type { Severity } from '../../../core/issue.js';
+import type { Place } from '../place.js';
 
 /** One broken constraint of the schema. */
 export interface StructuralFinding {
   readonly code: string;
-  readonly path: string;
+  readonly place: Place;
   readonly message: string;
   readonly hint: string | undefined;
   /** The severity under the profile. */
   readonly severity: Severity | 'ignored';
   /** What rules do not see; nothing if only a size is wrong or a property is missing. */
-  readonly cutAt: string | undefined;
+  readonly cutAt: Place | undefined;
 }
 
 /** A finding before the profile decides its severity. */
@@ -17,9 +18,9 @@ export interface Fault {
   readonly keyword: string;
   /** The missing property, for `required`. */
   readonly property?: string;
-  readonly path: string;
-  /** What rules do not see, if that is more than the value at `path`. */
-  readonly cutAt?: string;
+  readonly place: Place;
+  /** What rules do not see, if that is more than the value at `place`. */
+  readonly cutAt?: Place;
   /** Whether rules see the value although this keyword usually hides it. */
   readonly isKept?: true;
   readonly message: string;

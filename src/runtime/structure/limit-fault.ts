@@ -1,13 +1,14 @@
 import type { BrokenConstraint } from '../../../core/schema/broken-constraints.js';
 import { count, showCount } from '../../../core/words/list.js';
+import type { Place } from '../place.js';
 import type { Fault } from './finding.js';
 
 /** A limit on a size or a number that a value breaks. */
 export type BrokenLimit = Extract<BrokenConstraint, { readonly limit: number }>;
 
 /** Says that a value is too long, too short, too large or too small, and by how much. */
-export function limitFault(broken: BrokenLimit, path: string): Fault {
-  return { keyword: broken.keyword, path, ...wordsOf(broken) };
+export function limitFault(broken: BrokenLimit, place: Place): Fault {
+  return { keyword: broken.keyword, place, ...wordsOf(broken) };
 }
 
 interface Words {

@@ -11,11 +11,19 @@ export interface StructureVerdict extends StructureExplanation {
   readonly undecided?: true;
 }
 
-/** @param value plain JSON within the format's limits. */
-export function validateStructure(format: RuntimeFormat, value: unknown, profile: Profile): StructureVerdict {
+/**
+ * @param value plain JSON within the format's limits.
+ * @param base the pointer of the value, if it is part of a document.
+ */
+export function validateStructure(
+  format: RuntimeFormat,
+  value: unknown,
+  profile: Profile,
+  base = '',
+): StructureVerdict {
   const accepted = accepts(format, value);
   if (accepted === true) return { findings: [], complete: true, rejected: false };
-  const explanation = explainStructure(format, value, profile);
+  const explanation = explainStructure(format, value, profile, base);
   if (accepted === false) return { ...explanation, rejected: true };
   if (!explanation.complete) return { findings: [], complete: false, rejected: true, undecided: true };
   return { ...explanation, rejected: explanation.findings.length > 0 };
@@ -27,6 +35,6 @@ export function soundPart(value: unknown, { findings, complete, rejected }: Stru
   if (!complete || findings.length === 0) return undefined;
   return prune(
     value,
-    findings.flatMap((finding) => finding.cutAt ?? []),
+    findings.flatMap(({ cutAt }) => (cutAt === undefined ? [] : [cutAt.segments()])),
   );
 }

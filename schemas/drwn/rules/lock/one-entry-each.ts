@@ -1,5 +1,6 @@
 import { own } from '../../../../core/json/own.js';
 import { pointer } from '../../../../core/json/pointer.js';
+import { TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import { minimalEntry, minimalLock } from '../../examples/minimal.js';
@@ -18,7 +19,7 @@ export const oneEntryEach = defineRule<Lockfile>({
     { title: 'the same card twice', document: minimalLock([minimalEntry(), minimalEntry()]), at: ['/cards/1/name'] },
   ],
   *check(lock) {
-    const first = new Map<string, string>();
+    const first = new TextMap<string>();
     for (const { entry, path } of lockEntries(lock)) {
       const name = own(entry, 'name');
       if (typeof name !== 'string') continue;

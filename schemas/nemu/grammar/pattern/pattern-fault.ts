@@ -1,3 +1,6 @@
+import { compileError, regexError } from '../../../../core/string-formats/regex-error.js';
+import { workLimits } from '../../tables/limits.js';
+
 /** How an expression departs from ECMA-262: `loose` compiles only without the `u` flag. */
 export interface PatternFault {
   readonly kind: 'loose' | 'broken';
@@ -5,20 +8,12 @@ export interface PatternFault {
   readonly reason: string | undefined;
 }
 
-/** Why an expression does not compile with the `u` flag, as JSON Schema requires; nothing when it does. */
+/** Why an expression does not compile with the `u` flag, as JSON Schema requires; nothing when it does, or is too long to be read. */
 export function patternFault(source: string): PatternFault | undefined {
-  const strict = compileError(source, 'u');
+  if (source.length > workLimits.patternLength) return undefined;
+  const strict = regexError(source);
   if (strict === undefined) return undefined;
   return { kind: compileError(source, '') === undefined ? 'loose' : 'broken', reason: reasonOf(strict) };
-}
-
-function compileError(source: string, flags: string): string | undefined {
-  try {
-    new RegExp(source, flags);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : '';
-  }
 }
 
 /** Engines repeat the expression before the reason: `Invalid regular expression: /(/u: Unterminated group`. */

@@ -1,3 +1,4 @@
+import { TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
@@ -44,7 +45,7 @@ export const stepsInNumberOrder = defineRule<BlueprintManifest>({
     },
   ],
   *check(manifest) {
-    const last = new Map<string, Numbered>();
+    const last = new TextMap<Numbered>();
     for (const [index, step] of (manifest.steps ?? []).entries()) {
       const places = [numbered(`/steps/${index}/id`, '', step?.id), fileNumber(`/steps/${index}/file`, step?.file)];
       const late = places.find((place) => place !== undefined && place.number < (last.get(place.series)?.number ?? 0));

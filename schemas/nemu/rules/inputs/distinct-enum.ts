@@ -1,4 +1,5 @@
 import { pointer } from '../../../../core/json/pointer.js';
+import { TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
@@ -38,7 +39,7 @@ export const distinctEnum = defineRule<BlueprintManifest>({
     const budget = { left: workLimits.comparisonSteps };
     for (const node of inputNodes(manifest)) {
       const { schema } = node;
-      const seen = new Map<string, number>();
+      const seen = new TextMap<number>();
       for (const [index, entry] of (schema.enum ?? []).entries()) {
         const text = canonicalWithin(entry, budget);
         if (text === undefined) return;

@@ -1,4 +1,5 @@
 import { pointer } from '../../../../core/json/pointer.js';
+import { distinct } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import type { BlueprintManifest } from '../../blueprint.schema.js';
 import { VALUE, withInput } from '../../examples/minimal.js';
@@ -63,8 +64,8 @@ export const reachableItemCount = defineRule<BlueprintManifest>({
 function valueCount(schema: InputNode, budget: Budget): number {
   if (Object.hasOwn(schema, 'const') || schema.type === 'null') return 1;
   if (schema.enum !== undefined) {
-    const texts = new Set(schema.enum.map((entry) => canonicalWithin(entry, budget)));
-    return budget.left > 0 ? texts.size : Infinity;
+    const texts = distinct(schema.enum.map((entry) => canonicalWithin(entry, budget)));
+    return budget.left > 0 ? texts.length : Infinity;
   }
   if (schema.type === 'boolean') return 2;
   if (schema.type !== 'integer') return Infinity;

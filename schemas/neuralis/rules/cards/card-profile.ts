@@ -1,5 +1,6 @@
 import { canonical } from '../../../../core/json/canonical.js';
 import { pointer } from '../../../../core/json/pointer.js';
+import { TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import { quote } from '../../../../core/words/quote.js';
 import { card, component, minimal } from '../../examples/minimal.js';
@@ -44,7 +45,7 @@ export const cardProfile = defineRule<NeuralisBlock>({
   *check(block) {
     const repeated = new Set<string>();
     for (const { at, first } of identities(block)) if (first !== undefined) repeated.add(at);
-    const profiles = new Map<string, { readonly renderer: unknown; readonly composer: string }>();
+    const profiles = new TextMap<{ readonly renderer: unknown; readonly composer: string }>();
     for (const { kind, at, surface, identityAt, render } of renderedSurfaces(block)) {
       if (kind !== 'card' || surface.type === undefined || render === undefined) continue;
       // The composer of a `direct` card is never read.

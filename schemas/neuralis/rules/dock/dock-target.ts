@@ -1,4 +1,5 @@
 import { pointer } from '../../../../core/json/pointer.js';
+import { distinct, TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import { nearest } from '../../../../core/words/nearest.js';
 import { quote } from '../../../../core/words/quote.js';
@@ -31,15 +32,15 @@ export const dockTarget = defineRule<NeuralisBlock>({
   ],
   *check(block) {
     const surfaces = block.app?.surfaces ?? [];
-    const types = new Set<string>();
-    for (const surface of surfaces)
-      if (surface?.kind === 'widget' && surface.type !== undefined) types.add(surface.type);
+    const types = distinct(surfaces.flatMap((surface) => (surface?.kind === 'widget' ? (surface.type ?? []) : [])));
+    const known = new TextMap<true>();
+    for (const type of types) known.set(type, true);
     let comparisons = 0;
     for (const [index, surface] of surfaces.entries()) {
       if (surface?.kind !== 'dock' || surface.action?.type !== 'open-widget') continue;
       const { widget: target } = surface.action;
-      if (target === undefined || types.has(target)) continue;
-      comparisons += types.size;
+      if (target === undefined || known.has(target)) continue;
+      comparisons += types.length;
       const meant = comparisons > MAX_COMPARISONS ? undefined : nearest(target, types);
       yield {
         path: pointer('/app/surfaces', index, 'action', 'widget'),

@@ -1,3 +1,4 @@
+import { TextMap } from '../../../../core/json/text-map.js';
 import { defineRule } from '../../../../core/rule.js';
 import { card, minimal, widget } from '../../examples/minimal.js';
 import { isSafeSegment } from '../../grammar/paths.js';
@@ -28,7 +29,7 @@ export const distinctFolders = defineRule<NeuralisBlock>({
   *check(block) {
     const repeated = new Set<string>();
     for (const { at, first } of identities(block)) if (first !== undefined) repeated.add(at);
-    const folders = new Map<string, string>();
+    const folders = new TextMap<string>();
     for (const { kind, identity, identityAt } of assetSurfaces(block)) {
       if (!isSafeSegment(identity)) continue;
       const folded = `${kind}/${identity.toLowerCase()}`;
