@@ -2,5 +2,5 @@
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [first = ''] = message.split('\n');
-  return first.replace(/, [a-z]+(?: '.*)?$/u, '').replace(/\.$/, '');
+  return first.replace(/, [a-z]+(?: '[\s\S]*)?$/u, '').replace(/\.$/, '');
 }

@@ -1,49 +1,14 @@
-// `npm run growth [-- PERCENT]`: generates schemas with thousands of definitions, properties and variants, and validates
-// with the results. Shows the CPU time at a quarter, at half and at the whole of each size, which must grow as the size.
+// `npm run growth [-- schemas|inputs|PERCENT]`: shows that the CPU time grows as the size, of large schemas through the
+// generator and of the worst inputs through everything that reads them.
 import process from 'node:process';
-import { generate } from '../generator/index.js';
-import { validate } from '../src/runtime/validate.js';
-import { LARGE, type LargeSchema } from '../test/support/large-schemas.js';
-import { runtimeFormat, toyOf } from '../test/support/runtime-format.js';
+import { measureInputs } from './growth/inputs.js';
+import { measureSchemas } from './growth/schemas.js';
 
-/** Sizes that a schema may have, and ten times more. */
-const WHOLE = { definitions: 5000, properties: 5000, variants: 3000 } as const;
-
-const percent = Number(process.argv[2] ?? 100);
+const [word = '100'] = process.argv.slice(2);
+const percent = word === 'schemas' || word === 'inputs' ? 100 : Number(word);
 if (!(percent > 0)) {
-  process.stderr.write('error: npm run growth [-- PERCENT], a number above 0\n');
+  process.stderr.write('error: npm run growth [-- schemas|inputs|PERCENT], a number above 0\n');
   process.exit(2);
 }
-
-/** CPU time in ms to print all artifacts. */
-async function timeOf(large: LargeSchema, size: number): Promise<number> {
-  const format = toyOf(large.schema(size));
-  const start = process.cpuUsage();
-  await generate([format], { runtime: 'src/runtime/index.ts' });
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
-/** Whether documents get their verdicts and issues, and how long that takes, in ms. */
-async function verdictOf({ schema, valid, invalid }: LargeSchema, size: number): Promise<string> {
-  const format = await runtimeFormat(toyOf(schema(size)));
-  const start = performance.now();
-  const { issues } = validate(format, valid(size));
-  const wrong = invalid(size);
-  const found = validate(format, wrong.document).issues.map(({ code, path }) => `${code} ${path}`);
-  const isRight = issues.length === 0 && JSON.stringify(found) === JSON.stringify(wrong.issues);
-  if (!isRight) process.exitCode = 1;
-  return `${isRight ? 'right' : 'WRONG'} in ${Math.round(performance.now() - start)} ms`;
-}
-
-await generate([toyOf({ type: 'object' })], { runtime: 'src/runtime/index.ts' });
-for (const large of LARGE) {
-  const whole = Math.round((WHOLE[large.of] * percent) / 100);
-  const times: number[] = [];
-  for (const part of [4, 2, 1]) times.push(await timeOf(large, Math.round(whole / part)));
-  const [quarter = 0, half = 0, all = 0] = times.map(Math.round);
-  process.stdout.write(
-    `${large.name}, ${whole} ${large.of}: ${quarter}, ${half}, ${all} ms (× ${(half / quarter).toFixed(1)}, × ${(all / half).toFixed(1)}); ` +
-      `${await verdictOf(large, whole)}\n`,
-  );
-}
+if (word !== 'schemas') await measureInputs(percent);
+if (word !== 'inputs') await measureSchemas(percent);

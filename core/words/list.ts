@@ -11,5 +11,7 @@ export function count(amount: number, noun: string, plural = `${noun}s`): string
 
 /** A count, at least 0, with commas between thousands in every locale. */
 export function showCount(amount: number): string {
-  return String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  let text = String(amount);
+  for (let at = text.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
 }

@@ -1,4 +1,5 @@
 import type { Behavior } from '../../core/format.js';
+import { trimEnd } from '../../core/words/trim-end.js';
 import type { CardManifest } from './card.schema.js';
 import { isCardName } from './grammar/card-name.js';
 import { cardRules } from './rules/card/index.js';
@@ -16,7 +17,7 @@ function cardName(text: string): string | undefined {
   const parts = text
     .toLowerCase()
     .split('/')
-    .map((part) => part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, ''));
+    .map((part) => trimEnd(part.replace(/[^a-z0-9-]+/g, '-').replace(/^-+/, ''), '-'));
   const name = `${scoped ? '@' : ''}${parts.join('/')}`;
   return isCardName(name) ? name : undefined;
 }

@@ -3,16 +3,11 @@ import path from 'node:path';
 import { Type } from '@sinclair/typebox';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
 import { FORMAT_CHECKS } from '../../core/string-formats/format-checks.js';
 import { STRING_FORMATS } from '../../core/string-formats/index.js';
 import { generate } from '../../generator/index.js';
-import type { NormalSchema } from '../../generator/model.js';
 import { FORMAT_SUPPORT } from '../../generator/print/code/validator-support.js';
-import { visitSchema } from '../../generator/schema-walk.js';
-import { buildModel } from '../../generator/stages/build-model.js';
-import { FORMATS } from '../../schemas/index.js';
 import { closed } from '../../schemas/kit/scalars.js';
 import { validate } from '../../src/runtime/validate.js';
 import { dice } from '../support/random-document.js';
@@ -239,22 +234,6 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['email', 'ajv-formats has no quoted strings and no addresses'],
 ]);
 
-/** Patterns of the formats that ship, each with its place. */
-function patterns(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, { pattern }] of STRING_FORMATS) if (pattern !== undefined) found.set(pattern, `the format ${name}`);
-  for (const model of FORMATS.map((format) => buildModel(format))) {
-    const visit = (place: string, schema: NormalSchema): void =>
-      visitSchema(schema, (node, at) => {
-        if (node.pattern !== undefined) found.set(node.pattern, `${model.id} ${place}${at}`);
-        for (const key of Object.keys(node.patternProperties ?? {})) found.set(key, `${model.id} ${place}${at}`);
-      });
-    visit('', model.root);
-    for (const [name, schema] of model.definitions) visit(name, schema);
-  }
-  return found;
-}
-
 /** Whether a string has a format: its pattern, and what a pattern cannot say. */
 function hasFormat(format: string, text: string): boolean {
   const pattern = new RegExp(STRING_FORMATS.get(format)?.pattern ?? '', 'u');
@@ -387,15 +366,4 @@ describe('the words of a string format', () => {
       expect(answers(texts)).toHaveLength(2);
     },
   );
-});
-
-describe('every pattern that ships', () => {
-  it('is matched in linear time', { timeout: 300_000 }, async () => {
-    const slow: string[] = [];
-    for (const [pattern, place] of patterns()) {
-      const { status } = await check(pattern, 'u', { timeout: 60_000 });
-      if (status !== 'safe') slow.push(`${place}: ${pattern} is ${status}`);
-    }
-    expect(slow).toEqual([]);
-  });
 });

@@ -1,3 +1,4 @@
+import { trimEnd } from '../../../core/words/trim-end.js';
 import { localHost } from './local-host.js';
 
 const WEB_URL = /https?:\/\/([^\s/?#"'`<>()[\]{}|\\,;]+)/gi;
@@ -10,11 +11,7 @@ export function hostsIn(text: string): ReadonlySet<string> {
   const hosts = new Set<string>();
   for (const [, authority = ''] of text.matchAll(WEB_URL)) {
     if (authority.length > AUTHORITY_LENGTH) continue;
-    const host = authority
-      .slice(authority.lastIndexOf('@') + 1)
-      .replace(/:\d*$/, '')
-      .replace(/[.:*_]+$/, '')
-      .toLowerCase();
+    const host = trimEnd(authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, ''), '.:*_').toLowerCase();
     if (/^[a-z0-9.-]+$/.test(host)) hosts.add(host);
   }
   return hosts;

@@ -10,7 +10,7 @@ const FORMS: readonly { readonly description: string; readonly form: RegExp }[] 
   { description: 'an API key', form: /\bsk-(?:[a-z]+-)?[A-Za-z0-9_-]{20}/ },
   { description: 'an npm token', form: /\bnpm_[A-Za-z0-9]{36}/ },
   { description: 'a signed token (JWT)', form: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10}/ },
-  { description: 'a URL with a password', form: /\b[a-z][a-z0-9+]{1,20}:\/\/[^\s/:@]{1,200}:[^\s/@<>{}$*]{3,200}@/i },
+  { description: 'a URL with a password', form: /[a-z0-9+]{2}:\/\/[^\s/:@]{1,200}:[^\s/@<>{}$*]{3,200}@/i },
 ];
 
 /** The kind of secret that a string contains, to follow "looks like"; nothing when it has no known form. */

@@ -1,4 +1,5 @@
 import type { Fixer } from '../../../core/format.js';
+import { trimEnd } from '../../../core/words/trim-end.js';
 import { BUILTIN_PORT_TYPES } from '../tables/port-types.js';
 
 /** UTF-16 units of a value that are read; no valid value is longer. */
@@ -23,14 +24,15 @@ const PORT_TYPE_ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** Converts a string to lower case, puts `separator` between words, and removes whatever `foreign` matches. */
 function identifier(separator: '-' | '_', foreign: RegExp): Fixer {
-  return (value) =>
-    value
+  return (value) => {
+    const text = value
       .slice(0, MAX_UNITS)
       .trim()
       .replace(/([a-z0-9])([A-Z])/g, `$1${separator}$2`)
       .toLowerCase()
-      .replace(/[\s_.-]+/g, separator)
-      .replace(foreign, '');
+      .replace(/[\s_.-]+/g, separator);
+    return trimEnd(text, separator).replace(foreign, '');
+  };
 }
 
 /**
@@ -38,8 +40,8 @@ function identifier(separator: '-' | '_', foreign: RegExp): Fixer {
  * A value that still breaks the constraint is never suggested.
  */
 export const cardFixers: Readonly<Record<string, Fixer>> = {
-  cardName: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
-  portId: identifier('-', /^[^a-z]+|[^a-z0-9-]|-+$/g),
+  cardName: identifier('-', /^[^a-z]+|[^a-z0-9-]/g),
+  portId: identifier('-', /^[^a-z]+|[^a-z0-9-]/g),
   portType: (value) => {
     const text = value.slice(0, MAX_UNITS).trim().toLowerCase();
     const name = text.replace(/^ns[:./]/, '');
@@ -48,7 +50,7 @@ export const cardFixers: Readonly<Record<string, Fixer>> = {
     const [namespace, part, more] = text.split('/').map((part) => part.replace(/[\s_.]+/g, '-'));
     return namespace === undefined || part === undefined || more !== undefined ? undefined : `${namespace}/${part}`;
   },
-  toolName: identifier('_', /^[^a-z]+|[^a-z0-9_]|_+$/g),
+  toolName: identifier('_', /^[^a-z]+|[^a-z0-9_]/g),
   settingKey: (value) =>
     value
       .slice(0, MAX_UNITS)

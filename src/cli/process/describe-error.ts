@@ -36,5 +36,6 @@ function oneLineIndented(text: string): string {
 }
 
 function oneLine(text: string): string {
-  return printable(text.trim().replace(/\s*\n\s*/g, ' '));
+  const lines = text.split('\n').map((line) => line.trim());
+  return printable(lines.filter((line) => line !== '').join(' '));
 }

@@ -24,10 +24,15 @@ export function codeFrame(issue: Issue, lines: ReadonlyMap<number, string>, pale
   return frame;
 }
 
-/** The range's end within its first line, as a 0-based offset; the end of the line when the range continues below. */
+/** More units than a line shows after the start of a range. */
+const SHOWN = 1000;
+
+/** The range's end within its first line, as a 0-based offset; the end of what is shown when the range continues below. */
 function endOf({ line, column = 1, endLine, endColumn }: Issue, text: string): number {
   if (endLine === undefined || endColumn === undefined) return column;
-  return endLine === line ? endColumn - 1 : text.trimEnd().length;
+  if (endLine === line) return endColumn - 1;
+  const shown = column - 1 + SHOWN;
+  return text.length > shown ? shown : text.trimEnd().length;
 }
 
 function textBefore(before: string, { start }: LineWindow): string {

@@ -12,9 +12,6 @@ export interface CallSite {
   readonly line: number;
 }
 
-/** A stack frame, or the position that the loader prints below a syntax error. */
-const FRAME = /^\s+(?:at (?:.*\()?)?(.+):(\d+):\d+\)?$/;
-
 /**
  * Where the user's own code called what threw: the innermost frame that is in no package, this one included.
  *
@@ -23,12 +20,23 @@ const FRAME = /^\s+(?:at (?:.*\()?)?(.+):(\d+):\d+\)?$/;
 export function callSite(error: unknown): CallSite | undefined {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return undefined;
   for (const frame of error.stack.split('\n')) {
-    const [, place, line] = FRAME.exec(frame) ?? [];
-    const path = place === undefined ? undefined : pathOf(place);
-    if (path === undefined || !isUsers(path)) continue;
-    return { path, line: Number(line) };
+    const position = positionIn(frame);
+    const path = position === undefined ? undefined : pathOf(position.place);
+    if (position === undefined || path === undefined || !isUsers(path)) continue;
+    return { path, line: position.line };
   }
   return undefined;
+}
+
+/** The position in a stack frame, or the one that the loader prints below a syntax error: `path:line:column`. */
+function positionIn(frame: string): { readonly place: string; readonly line: number } | undefined {
+  const text = frame.trim().replace(/^at /, '');
+  const position = text.endsWith(')') ? text.slice(text.lastIndexOf('(') + 1, -1) : text;
+  const parts = position.split(':');
+  const [line = '', column = ''] = parts.splice(-2);
+  const place = parts.join(':');
+  const isPosition = /^\s/.test(frame) && place !== '' && /^\d+$/.test(line) && /^\d+$/.test(column);
+  return isPosition ? { place, line: Number(line) } : undefined;
 }
 
 function pathOf(place: string): string | undefined {

@@ -23,7 +23,8 @@ export class SourceText {
   constructor(text: string) {
     const blank = (part: string): string => part.replace(/[^\n\r]/g, ' ');
     // Strings first, so that what looks like a comment in one is none.
-    const tokens = /"(?:[^"\\\n\r]|\\.)*"|'(?:[^'\\\n\r]|\\.)*'|`(?:[^`\\]|\\[\s\S])*`|\/\/[^\n\r]*|\/\*[\s\S]*?\*\//g;
+    const tokens =
+      /"(?:[^"\\\n\r]|\\.)*"?|'(?:[^'\\\n\r]|\\.)*'?|`(?:[^`\\]|\\[\s\S])*`?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)/g;
     this.code = text.replace(tokens, (token) => (token.startsWith('/') ? blank(token) : token));
     this.brackets = text.replace(tokens, blank);
     const rangeOf = lineRanges(text);
