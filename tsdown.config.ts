@@ -26,7 +26,7 @@ const outputs = [
  */
 const TOGETHER: readonly [chunk: string, modules: readonly string[]][] = [
   // What both the command line and the library throw.
-  ['errors', ['core/usage-error.ts', 'core/words/printable.ts']],
+  ['errors', ['core/limits.ts', 'core/usage-error.ts', 'core/words/printable.ts']],
   ['start', ['src/cli/run.ts', 'src/cli/command/define-command.ts']],
   [
     'library',

@@ -56,7 +56,7 @@ describe('a document of 1,000 levels, with 100 definitions on the way from each 
   const names = Array.from({ length: 100 }, (_, index) => `Def${index}`);
   const definitions = names.map((name, index) => {
     const next = names[index + 1];
-    const end = { type: 'object', properties: { next: { $ref: 'Def0' }, end: { type: 'null' } } };
+    const end = { type: 'object', properties: { to: { $ref: 'Def0' }, end: { type: 'null' } } };
     return [name, next === undefined ? end : { minProperties: 0, $ref: next }];
   });
   const format = runtimeFormat(toyOf({ $ref: 'Def0', $defs: Object.fromEntries(definitions) }));
@@ -70,13 +70,13 @@ describe('a document of 1,000 levels, with 100 definitions on the way from each 
   it('is validated all the same', async () => {
     expect(validate(await format, nested(999, null)).issues).toEqual([]);
     const { issues } = validate(await format, nested(999, 1));
-    expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([`schema/type ${'/next'.repeat(998)}/end`]);
+    expect(issues.map(({ code, path }) => `${code} ${path}`)).toEqual([`schema/type ${'/to'.repeat(998)}/end`]);
   });
 });
 
 /** @param levels of objects. */
 function nested(levels: number, end: unknown): unknown {
   let document: unknown = { end };
-  for (let level = 1; level < levels; level += 1) document = { next: document };
+  for (let level = 1; level < levels; level += 1) document = { to: document };
   return document;
 }

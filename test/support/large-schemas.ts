@@ -33,7 +33,7 @@ const AT = `/list/${ITEMS / 2}`;
 /** Objects inside each other, with `end` in the innermost. */
 function nested(levels: number, end: unknown): unknown {
   let document = end;
-  for (let level = 0; level < levels; level += 1) document = { next: document };
+  for (let level = 0; level < levels; level += 1) document = { to: document };
   return document;
 }
 
@@ -111,13 +111,13 @@ export const LARGE: readonly LargeSchema[] = [
     of: 'definitions',
     schema: chainOf('Def', (_, next) => ({
       type: 'object',
-      properties: next === undefined ? { end: { type: 'string' } } : { next: { $ref: next } },
+      properties: next === undefined ? { end: { type: 'string' } } : { to: { $ref: next } },
       additionalProperties: false,
     })),
     valid: (size) => nested(Math.min(LEVELS, size - 1), {}),
     invalid: (size) => {
       const levels = Math.min(LEVELS, size - 1);
-      return { document: nested(levels, 1), issues: [`schema/type ${'/next'.repeat(levels)}`] };
+      return { document: nested(levels, 1), issues: [`schema/type ${'/to'.repeat(levels)}`] };
     },
   },
   {
@@ -127,11 +127,11 @@ export const LARGE: readonly LargeSchema[] = [
       $ref: 'Def0',
       $defs: named(size, (index) => [
         `Def${index}`,
-        { type: 'object', properties: { next: { $ref: `Def${(index + 1) % size}` } } },
+        { type: 'object', properties: { to: { $ref: `Def${(index + 1) % size}` } } },
       ]),
     }),
     valid: () => nested(LEVELS, {}),
-    invalid: () => ({ document: nested(LEVELS, 1), issues: [`schema/type ${'/next'.repeat(LEVELS)}`] }),
+    invalid: () => ({ document: nested(LEVELS, 1), issues: [`schema/type ${'/to'.repeat(LEVELS)}`] }),
   },
   {
     name: 'a chain of references that say nothing else',
