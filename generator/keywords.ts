@@ -44,8 +44,9 @@ export const KEYWORDS: readonly Keyword[] = [
   { name: 'additionalProperties', holds: 'schema' },
   data('required'),
   data('dependentRequired'),
-  // What draft-07 has instead.
-  data('dependencies'),
+  { name: 'dependentSchemas', holds: 'named schemas' },
+  // What draft-07 has in place of both, with arrays of names beside the schemas; the normal form does not have it.
+  { name: 'dependencies', holds: 'named schemas' },
   { name: 'properties', holds: 'named schemas' },
   { name: 'patternProperties', holds: 'named schemas' },
   data('minItems'),

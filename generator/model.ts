@@ -48,6 +48,8 @@ export type ValidatorCall =
   | { readonly none: number }
   /** Where the function `when` accepts the value, `yes` must accept it too, elsewhere `no`. */
   | { readonly when: number; readonly yes: number | undefined; readonly no: number | undefined }
+  /** About an object with the property: the function must accept it. */
+  | { readonly given: readonly (readonly [name: string, check: number])[] }
   /** About the name of each property. */
   | { readonly names: number }
   /** About each property with another name; without a function, there must be none. */

@@ -26,6 +26,8 @@ export interface SchemaShape<Node> {
   readonly required?: readonly string[];
   /** By property, the properties that must be given where it is. */
   readonly dependentRequired?: Readonly<Record<string, readonly string[]>>;
+  /** By property, what must hold for the object where it is given. */
+  readonly dependentSchemas?: Readonly<Record<string, Node>>;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly patternProperties?: Readonly<Record<string, Node>>;
   readonly minItems?: number;

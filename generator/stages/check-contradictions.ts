@@ -101,6 +101,8 @@ function* branchesOf(node: NormalSchema, at: string): Generator<readonly [string
     const branch = node[keyword];
     if (branch !== undefined) yield [pointer(at, keyword), branch];
   }
+  for (const [name, branch] of Object.entries(node.dependentSchemas ?? {}))
+    yield [pointer(at, 'dependentSchemas', name), branch];
 }
 
 /** @param own the parts that always apply. @param parts also those around them, if they are a branch: one that only lists other values is useless, and misleads nobody. */

@@ -43,7 +43,9 @@ function namesReached(schema: NormalSchema): string[] {
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const name = node.$ref === undefined ? undefined : definitionName(node.$ref);
     if (name !== undefined) names.push(name);
-    for (const part of [node.allOf, node.anyOf, node.oneOf, node.not].flat()) if (part !== undefined) stack.push(part);
+    const { allOf, anyOf, oneOf, not, if: condition, then: yes, else: no, dependentSchemas = {} } = node;
+    for (const part of [allOf, anyOf, oneOf, not, condition, yes, no, Object.values(dependentSchemas)].flat())
+      if (part !== undefined) stack.push(part);
   }
   return names;
 }

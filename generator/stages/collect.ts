@@ -157,6 +157,7 @@ export function collect(format: Format, refuse: Refuse): Collected {
         Object.entries(value)
           .filter(([key]) => isWellFormed(key, at))
           .map(([key, item]) => {
+            if (keyword === 'dependencies' && Array.isArray(item)) return [key, toJson(item, pointer(at, key), fail)];
             const schema = schemaOrFlag(item, pointer(at, key), depth);
             const isReadonly = keyword === 'properties' && isObject(item) && Object.hasOwn(item, READONLY);
             return [key, isReadonly && isSchemaObject(schema) ? annotated(schema, { readonly: true }) : schema];

@@ -2,7 +2,7 @@ import type { NormalSchema } from '../model.js';
 import { compiledPattern } from './pattern-fault.js';
 
 /** Where a schema is that applies to the same value as the one around it. */
-const IN_PLACE = /\/(?:(?:allOf|anyOf|oneOf)\/\d+|not|if|then|else)$/;
+const IN_PLACE = [/\/(?:(?:allOf|anyOf|oneOf)\/\d+|not|if|then|else)$/, /\/dependentSchemas\/[^/]*$/];
 
 /** A schema with those around it that apply to the same value. */
 interface Scope {
@@ -16,8 +16,9 @@ export class DescribedNames {
 
   /** Notes a schema; those around it were noted before. @param at its pointer within the definition. */
   enter(node: NormalSchema, at: string): void {
-    const outer = at.replace(IN_PLACE, '');
-    this.scopes.set(at, { node, around: outer === at ? undefined : this.scopes.get(outer) });
+    const outer = IN_PLACE.filter((place) => place.test(at)).map((place) => this.scopes.get(at.replace(place, '')));
+    // What looks like a keyword in a pointer may be the name of a property; then no schema is around it.
+    this.scopes.set(at, { node, around: outer.find((scope) => scope !== undefined) });
   }
 
   /** Whether the schema at a place, or one around it that applies to the same object, describes a property. */

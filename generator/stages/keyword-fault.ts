@@ -49,6 +49,14 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
     },
   ],
   [
+    'dependencies',
+    {
+      words: 'an object of schemas and arrays of unique strings',
+      allows: (value) =>
+        isSchemaObject(value) && Object.values(value).every((item) => isSchemaObject(item) || isUniqueStrings(item)),
+    },
+  ],
+  [
     'type',
     {
       words: 'the name of a type, or a non-empty array of unique names',
@@ -57,7 +65,7 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ],
   ['examples', { words: 'an array', allows: Array.isArray }],
   ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, SCHEMAS] as const),
-  ...['properties', 'patternProperties'].map((keyword) => [keyword, NAMED_SCHEMAS] as const),
+  ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, NAMED_SCHEMAS] as const),
   ...['not', 'if', 'then', 'else', 'propertyNames'].map((keyword) => [keyword, SCHEMA] as const),
   ...['additionalProperties', 'items'].map((keyword) => [keyword, SCHEMA_OR_BOOLEAN] as const),
 ]);

@@ -3,8 +3,6 @@ import { KEYWORDS } from '../keywords.js';
 
 /** How to write a constraint that a known keyword of JSON Schema, which is not supported, stands for. */
 const WAYS_ROUND: ReadonlyMap<string, string> = new Map([
-  ['dependencies', 'Use a union of the cases, or a rule.'],
-  ['dependentSchemas', 'Use a union of the cases, or a rule.'],
   ['contains', 'Use a rule.'],
   ['minContains', 'Use a rule.'],
   ['maxContains', 'Use a rule.'],

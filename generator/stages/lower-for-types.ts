@@ -269,17 +269,23 @@ function objectShape(node: NormalSchema, scope: Scope): Lowered {
   };
 }
 
-/** Properties that only the cases of a condition describe; the type has them in either case. */
-function conditionalProperties({ properties = {}, then: yes, else: no }: NormalSchema): [string, NormalSchema][] {
+/** Properties that only the cases of a condition, or what another property asks for, describe; the type has them in any case. */
+function conditionalProperties({
+  properties = {},
+  then: yes,
+  else: no,
+  dependentSchemas = {},
+}: NormalSchema): [string, NormalSchema][] {
   const found = new Map<string, NormalSchema[]>();
-  for (const part of [yes, no]) {
+  for (const part of [yes, no, ...Object.values(dependentSchemas)]) {
     for (const [name, property] of Object.entries(part?.properties ?? {}))
       if (!Object.hasOwn(properties, name)) found.set(name, [...(found.get(name) ?? []), property]);
   }
   const inBoth = (name: string): boolean => [yes, no].every((part) => Object.hasOwn(part?.properties ?? {}, name));
   return [...found].map(([name, [only = {}, ...others]]) => [
     name,
-    others.length === 0 ? (inBoth(name) ? only : {}) : { anyOf: [only, ...others] },
+    // Elsewhere it may be anything.
+    inBoth(name) ? { anyOf: [only, ...others] } : {},
   ]);
 }
 

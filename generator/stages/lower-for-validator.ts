@@ -54,6 +54,7 @@ export function lowerForValidator(
         if: condition,
         then: yes,
         else: no,
+        dependentSchemas = {},
         propertyNames,
         additionalProperties,
         ...rest
@@ -70,6 +71,7 @@ export function lowerForValidator(
         ...(condition === undefined || (yes === undefined && no === undefined)
           ? []
           : [{ when: functions.of(condition), yes: yes && functions.of(yes), no: no && functions.of(no) }]),
+        ...functions.given(dependentSchemas),
         ...(propertyNames === undefined ? [] : [{ names: functions.of(propertyNames) }]),
         ...(isLong ? [functions.further(rest, additionalProperties)] : []),
       ];

@@ -5,7 +5,7 @@ import { listedValues, namedTypes } from '../../core/schema/value-keywords.js';
 import { isAnnotation } from '../keywords.js';
 import type { NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
-import { mapSchema } from '../schema-walk.js';
+import { fromEntries, mapSchema } from '../schema-walk.js';
 
 /** One rewriting step. Its title is its promise and the name of its test. */
 export interface NormalizerRule {
@@ -56,6 +56,26 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
         ...without(node, 'items', 'additionalItems'),
         ...(items.length === 0 ? {} : { prefixItems: items as NormalSchema[] }),
         ...(rest === undefined ? {} : { items: rest }),
+      };
+    },
+  },
+  {
+    title: 'dependencies are dependentRequired and dependentSchemas',
+    apply(node) {
+      const both = Object.entries((node.dependencies ?? {}) as Record<string, NormalSchema | readonly string[]>);
+      if (node.dependencies === undefined) return node;
+      const { dependentRequired = {}, dependentSchemas = {} } = node;
+      const required = new Map(Object.entries(dependentRequired));
+      const schemas = new Map(Object.entries(dependentSchemas));
+      for (const [name, item] of both) {
+        const known = schemas.get(name);
+        if (isNames(item)) required.set(name, [...new Set([...(required.get(name) ?? []), ...item])]);
+        else schemas.set(name, known === undefined ? item : { allOf: [known, item] });
+      }
+      return {
+        ...without(node, 'dependencies'),
+        ...(required.size === 0 ? {} : { dependentRequired: fromEntries(required) }),
+        ...(schemas.size === 0 ? {} : { dependentSchemas: fromEntries(schemas) }),
       };
     },
   },
@@ -149,6 +169,10 @@ export function normalize(definition: string, schema: NormalSchema, refuse: Refu
     }
     return node;
   });
+}
+
+function isNames(item: NormalSchema | readonly string[]): item is readonly string[] {
+  return Array.isArray(item);
 }
 
 /** Whether a schema only describes. */

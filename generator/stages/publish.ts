@@ -100,8 +100,9 @@ function keepAnnotations(node: NormalSchema, kept: readonly string[] | undefined
 /** Draft-07 has `definitions`, tuples in `items`, and ignores the siblings of a `$ref`. */
 function toDraft07(schema: NormalSchema, isRoot: boolean): NormalSchema {
   return mapSchema(schema, (node, at) => {
-    const { $ref, prefixItems, items, dependentRequired, ...others } = node;
-    const rest = dependentRequired === undefined ? others : { ...others, dependencies: dependentRequired };
+    const { $ref, prefixItems, items, dependentRequired, dependentSchemas, ...others } = node;
+    const dependencies = dependenciesOf(node);
+    const rest = dependencies === undefined ? others : { ...others, dependencies };
     if ($ref !== undefined) {
       const ref = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
       // Next to the root's own `$ref`, `$id` and `definitions` are needed.
@@ -115,4 +116,14 @@ function toDraft07(schema: NormalSchema, isRoot: boolean): NormalSchema {
       ...(items === undefined ? {} : { additionalItems: items }),
     });
   });
+}
+
+/** What draft-07 has in one keyword: a schema may be a list of properties too. */
+function dependenciesOf({ dependentRequired = {}, dependentSchemas = {} }: NormalSchema): object | undefined {
+  const all = new Map<string, unknown>(Object.entries(dependentRequired));
+  for (const [name, schema] of Object.entries(dependentSchemas)) {
+    const required = all.get(name);
+    all.set(name, required === undefined ? schema : { allOf: [{ required }, schema] });
+  }
+  return all.size === 0 ? undefined : fromEntries(all);
 }

@@ -63,6 +63,12 @@ export class ValidatorFunctions {
     };
   }
 
+  /** What is required of objects with certain properties, in lowered schemas by name. */
+  given(schemas: Readonly<Record<string, NormalSchema>>): readonly ValidatorCall[] {
+    const given = Object.entries(schemas).map(([name, schema]) => [name, this.of(schema)] as const);
+    return given.length === 0 ? [] : [{ given }];
+  }
+
   /** What is required of the properties that a lowered schema does not describe. */
   further({ properties = {}, patternProperties = {} }: NormalSchema, schema: NormalSchema | boolean): ValidatorCall {
     const check = schema === false ? undefined : this.of(schema === true ? {} : schema);

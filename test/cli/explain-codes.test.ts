@@ -83,7 +83,8 @@ const SILENT: ReadonlySet<string> = new Set([
   'if',
   'then',
   'else',
-  // Only published schemas have it.
+  'dependentSchemas',
+  // The normal form has `dependentRequired` and `dependentSchemas`.
   'dependencies',
 ]);
 

@@ -658,6 +658,20 @@ describe('hints', () => {
       'Remove 1 property.',
     ],
     [
+      'what another property needs',
+      { root: { dependentSchemas: { from: { properties: { to: { minimum: 5 } } } } } },
+      { from: 1, to: 2 },
+      '`2` is below `5`.',
+      'Use 5 or more.',
+    ],
+    [
+      'a property that may never be given',
+      { root: { dependentSchemas: { from: { not: {} } } } },
+      { from: 1 },
+      '`from` is not allowed here.',
+      'Remove it.',
+    ],
+    [
       'the pattern of a property name that is described by nothing else',
       { root: { propertyNames: { pattern: '^a' } } },
       { b: 1 },

@@ -94,7 +94,9 @@ class SchemaMaker {
     };
     const wanted = (): Schema => ({ required: [this.pick(names)] });
     may('dependentRequired', () => ({ [this.pick(names)]: [this.pick(names)] }));
-    may('dependentSchemas', () => ({ [this.pick(names)]: wanted() }));
+    const needed = (): unknown => [wanted(), false, this.schema(depth + 1, definitions)][this.roll(3)];
+    may('dependentSchemas', () => ({ [this.pick(names)]: needed(), [this.pick(names)]: needed() }));
+    may('dependencies', () => ({ [this.pick(names)]: [this.pick(names)], [this.pick(names)]: needed() }));
     if (KEYWORD_BY_NAME.has('if') && this.roll(10) === 0) {
       const property = this.pick(names);
       schema.if = { properties: { [property]: { const: this.pick(SCALARS) } }, required: [property] };

@@ -104,6 +104,9 @@ export class ValidatorCompiler {
     else if ('when' in call) {
       const fails = (index: number | undefined): Code => (index === undefined ? _`false` : _`!${passes(index)}`);
       cxt.fail(_`(${passes(call.when)} ? ${fails(call.yes)} : ${fails(call.no)})`);
+    } else if ('given' in call) {
+      const pairs = call.given.map(([name, check]) => `[${objectLiteral(name)}, ${nameOf(check)}]`);
+      cxt.fail(_`!everyGiven(${data}, ${this.constant(`[${pairs.join(', ')}]`)})`);
     } else if ('names' in call) cxt.fail(_`!everyName(${data}, ${new Name(nameOf(call.names))})`);
     else if ('besides' in call) {
       const names = this.constant(`new Set(${objectLiteral(call.besides)})`);

@@ -140,6 +140,17 @@ const TAGGED: SupportFunction = {
 }`,
 };
 
+/** Whether an object is accepted by the function of each property that it has. */
+const EVERY_GIVEN: SupportFunction = {
+  name: 'everyGiven',
+  text: `function everyGiven(value, checks) {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return true;
+  for (const [name, check] of checks)
+    if (Object.prototype.hasOwnProperty.call(value, name) && !check(value)) return false;
+  return true;
+}`,
+};
+
 /** Whether a function accepts the name of each property. */
 const EVERY_NAME: SupportFunction = {
   name: 'everyName',
@@ -177,6 +188,7 @@ export function supportFor(code: string): readonly SupportFunction[] {
     SOME,
     EXACTLY_ONE,
     TAGGED,
+    EVERY_GIVEN,
     EVERY_NAME,
     EVERY_OTHER,
   ]

@@ -83,12 +83,17 @@ function ledBy(subject: string, part: NormalSchema | boolean | undefined, levels
 
 /** What a value must be where a condition holds, and where it does not. */
 function conditionWords(
-  { if: condition, then: yes, else: no, dependentRequired = {} }: NormalSchema,
+  { if: condition, then: yes, else: no, dependentRequired = {}, dependentSchemas = {} }: NormalSchema,
   levels: number,
 ): string[] {
-  const together = Object.entries(dependentRequired).map(
-    ([given, others]) => `With ${codeSpan(given)}, also ${others.map((name) => codeSpan(name)).join(', ')}.`,
-  );
+  const together = [
+    ...Object.entries(dependentRequired).map(
+      ([given, others]) => `With ${codeSpan(given)}, also ${others.map((name) => codeSpan(name)).join(', ')}.`,
+    ),
+    ...Object.entries(dependentSchemas).flatMap(([given, part]) =>
+      consequence(`When ${codeSpan(given)} is given`, part, levels),
+    ),
+  ];
   if (condition === undefined) return together;
   const when = conditionOf(condition);
   return [...together, ...consequence(`When ${when}`, yes, levels), ...consequence(`Unless ${when}`, no, levels)];

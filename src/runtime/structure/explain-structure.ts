@@ -2,6 +2,7 @@ import { LETTERPRESS } from '../../../core/annotations.js';
 import { structuralCode } from '../../../core/codes/structural-code.js';
 import { isNever } from '../../../core/is-never.js';
 import type { Profile } from '../../../core/issue.js';
+import { hasOwn, own } from '../../../core/json/own.js';
 import { LIMITS } from '../../../core/limits.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { describe, typeWords } from '../../../core/words/describe.js';
@@ -118,6 +119,11 @@ class Explainer {
       if (node.if !== undefined) {
         const part = this.isAllowed({ ...task, node: node.if }, trials) ? node.then : node.else;
         if (part !== undefined) stack.push({ ...task, node: part });
+      }
+      for (const [name, part] of Object.entries(node.dependentSchemas ?? {})) {
+        if (!hasOwn(value, name)) continue;
+        if (isNever(part)) add(neverFault(own(value, name), place.child(Object(value), name)));
+        else stack.push({ ...task, node: part });
       }
       for (const keyword of ['anyOf', 'oneOf'] as const) {
         const branches = node[keyword];

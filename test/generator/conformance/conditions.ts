@@ -136,6 +136,117 @@ export const CONDITIONS: Rows = {
     [{ from: 1 }],
     { dialect: 'draft-07' },
   ),
+  'a property that needs a schema': row(
+    object({
+      properties: { card: string, address: string, note: string },
+      dependentSchemas: { card: { required: ['address'], properties: { note: { maxLength: 3 } } } },
+    }),
+    [{}, { address: 'a', note: 'long' }, { card: '1', address: 'a', note: 'abc' }],
+    [{ card: '1' }, { card: '1', address: 'a', note: 'long' }, { card: 1, address: 'a' }],
+  ),
+  'a schema for a property that only it describes': row(
+    object({ properties: { a: number }, dependentSchemas: { a: { properties: { b: string }, required: ['b'] } } }),
+    [{}, { b: 1 }, { a: 1, b: 'x' }],
+    [{ a: 1 }, { a: 1, b: 1 }],
+  ),
+  'properties that exclude each other': row(
+    object({
+      properties: { a: number, b: number },
+      dependentSchemas: { a: { not: wants('b') }, b: { properties: { a: false } } },
+      additionalProperties: false,
+    }),
+    [{}, { a: 1 }, { b: 1 }],
+    [{ a: 1, b: 1 }, { c: 1 }],
+  ),
+  'a property that is never allowed, by what it needs': row(
+    object({ properties: { a: number, b: number }, dependentSchemas: { a: false, b: true } }),
+    [{}, { b: 1 }],
+    [{ a: 1 }, { a: 1, b: 1 }],
+  ),
+  'needed schemas by reference, in allOf and anyOf': row(
+    {
+      allOf: [object({ properties: { a: number, b: number } }), { dependentSchemas: { a: { $ref: '#/$defs/B' } } }],
+      anyOf: [{ dependentSchemas: { b: { maxProperties: 1 } } }, wants('a')],
+      $defs: { B: { properties: { b: { minimum: 5 } }, required: ['b'] } },
+    },
+    [{}, { b: 1 }, { a: 1, b: 5 }],
+    [{ a: 1 }, { a: 1, b: 4 }, { b: 1, c: 1 }],
+  ),
+  'needed schemas inside each other': row(
+    object({
+      properties: { a: {}, b: {}, c: {} },
+      dependentSchemas: { a: { dependentSchemas: { b: wants('c') } } },
+    }),
+    [{ a: 1 }, { b: 1 }, { a: 1, b: 1, c: 1 }],
+    [{ a: 1, b: 1 }],
+  ),
+  'needed schemas through recursion': row(
+    object({
+      properties: { next: { $ref: '#' }, last: { type: 'boolean' } },
+      dependentSchemas: { next: { properties: { last: { const: false } } } },
+    }),
+    [{}, { last: true }, { next: { last: true }, last: false }],
+    [{ next: {}, last: true }, { next: { next: {}, last: true } }],
+  ),
+  'needed schemas of other types, and names of an object': row(
+    {
+      dependentSchemas: { length: false, toString: { required: ['valueOf'], properties: { valueOf: {} } }, '': false },
+    },
+    [1, 'a', [], [1], null, {}, { toString: 1, valueOf: 1 }],
+    [{ toString: 1 }, { length: 1 }, { '': 1 }],
+  ),
+  'a schema for __proto__': row(
+    JSON.parse('{"dependentSchemas": {"__proto__": {"maxProperties": 1}}}') as object,
+    [{ a: 1, b: 2 }, JSON.parse('{"__proto__": 1}')],
+    [JSON.parse('{"__proto__": 1, "b": 2}')],
+  ),
+  dependencies: row(
+    object({
+      properties: { a: number, b: number, c: number },
+      dependencies: { a: ['b'], b: { required: ['c'] } },
+    }),
+    [{}, { c: 1 }, { b: 1, c: 1 }, { a: 1, b: 1, c: 1 }],
+    [{ a: 1 }, { b: 1 }, { a: 1, b: 1 }],
+  ),
+  'dependencies in draft-07': row(
+    object({
+      properties: { a: number, b: number, c: number },
+      dependencies: { a: ['b'], b: { required: ['c'] }, c: true },
+    }),
+    [{}, { c: 1 }, { b: 1, c: 1 }, { a: 1, b: 1, c: 1 }],
+    [{ a: 1 }, { b: 1 }, { a: 1, b: 1 }],
+    { dialect: 'draft-07' },
+  ),
+  'both needs of one property': row(
+    object({
+      properties: { a: number, b: number, c: number },
+      dependentRequired: { a: ['b'] },
+      dependentSchemas: { a: { properties: { c: { minimum: 5 } } } },
+      dependencies: { a: { required: ['c'] } },
+    }),
+    [{}, { a: 1, b: 1, c: 5 }, { c: 1 }],
+    [
+      { a: 1, c: 5 },
+      { a: 1, b: 1 },
+      { a: 1, b: 1, c: 4 },
+    ],
+  ),
+  'both needs of one property, in draft-07': row(
+    object({
+      properties: { a: number, b: number, c: number },
+      dependentRequired: { a: ['b'] },
+      dependentSchemas: { a: { $ref: '#/$defs/C' } },
+      dependencies: { a: ['b', 'c'] },
+      $defs: { C: { properties: { c: { minimum: 5 } } } },
+    }),
+    [{}, { a: 1, b: 1, c: 5 }, { c: 1 }],
+    [
+      { a: 1, c: 5 },
+      { a: 1, b: 1 },
+      { a: 1, b: 1, c: 4 },
+    ],
+    { dialect: 'draft-07' },
+  ),
   'needs of other types': row({ dependentRequired: { a: ['b'] } }, [1, 'a', [], null, {}], [{ a: 1 }]),
   'needs with the names of an object': row(
     object({ properties: { toString: {}, valueOf: {} }, dependentRequired: { toString: ['valueOf'] } }),

@@ -33,6 +33,18 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
     words: ['Must be a word in `a`.'],
   },
   { node: { type: 'string', pattern: '^`' }, words: ['Must match `` ^` ``.'] },
+  {
+    node: {
+      dependentRequired: { a: ['b', 'c'] },
+      dependentSchemas: { d: { required: ['e'], properties: { f: { maxLength: 3 } } }, g: { not: {} } },
+    },
+    words: [
+      'With `a`, also `b`, `c`.',
+      'When `d` is given, `e` must be given.',
+      'When `d` is given, `f`: at most 3 characters.',
+      'Never when `g` is given.',
+    ],
+  },
   { node: { type: 'array', items: { type: 'string', maxLength: 40 } }, words: ['Each item: at most 40 characters.'] },
   { node: { type: 'array', items: { $ref: '#/$defs/Port' } }, words: [] },
   {

@@ -69,6 +69,28 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'array', items: false },
     },
   ],
+  'dependencies are dependentRequired and dependentSchemas': [
+    {
+      name: 'each value by its kind',
+      in: { dependencies: { a: ['b'], c: { minProperties: 2 } } },
+      out: { dependentRequired: { a: ['b'] }, dependentSchemas: { c: { minProperties: 2 } } },
+    },
+    {
+      name: 'next to those that are there',
+      in: {
+        dependentRequired: { a: ['b'] },
+        dependentSchemas: { a: { minProperties: 2 } },
+        dependencies: { a: ['b', 'c'], d: ['e'] },
+      },
+      out: { dependentRequired: { a: ['b', 'c'], d: ['e'] }, dependentSchemas: { a: { minProperties: 2 } } },
+    },
+    {
+      name: 'two schemas of one property',
+      in: { dependentSchemas: { a: { minProperties: 2 } }, dependencies: { a: { maxProperties: 3 } } },
+      out: { dependentSchemas: { a: { allOf: [{ minProperties: 2 }, { maxProperties: 3 }] } } },
+    },
+    { name: 'none', in: { dependencies: {} }, out: {} },
+  ],
   'a negation of nothing is left out, and one of everything is the only constraint': [
     {
       name: 'as TypeBox writes it',

@@ -134,6 +134,31 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
     'unsupported-keyword',
     '/unevaluatedProperties',
   ],
+  ['dependencies on a number', { dependencies: { a: 1 } }, 'bad-value', '/dependencies/a'],
+  ['dependencies on a list of numbers', { dependencies: { a: [1] } }, 'bad-value', '/dependencies'],
+  ['dependentSchemas on a list', { dependentSchemas: { a: ['b'] } }, 'unsupported-keyword', '/dependentSchemas/a/0'],
+  ['a misspelt dependency', { dependencys: { a: ['b'] } }, 'unsupported-keyword', '/dependencys'],
+  [
+    'a needed schema with a property that the closed object around it rejects',
+    closed({ a: Type.Null() }, { dependentSchemas: { a: { properties: { b: {} } } } }),
+    'bad-value',
+    '/dependentSchemas/a/properties',
+  ],
+  [
+    'a needed schema that requires a property without a schema',
+    { type: 'object', properties: { a: {} }, dependentSchemas: { a: { required: ['b'] } } },
+    'ghost-required',
+    '/dependentSchemas/a/required',
+  ],
+  [
+    'a needed schema of a property with the name of the keyword',
+    {
+      type: 'object',
+      properties: { dependentSchemas: { type: 'object', properties: { a: {} }, not: { required: ['b'] } } },
+    },
+    'ghost-required',
+    '/properties/dependentSchemas/not/required',
+  ],
   [
     'additionalItems next to one schema for all',
     { items: {}, additionalItems: false },
@@ -260,6 +285,9 @@ describe('what cannot be printed faithfully is refused', () => {
     ['by way of another', { A: { $ref: '#/$defs/B' }, B: { allOf: [{ $ref: '#/$defs/A' }] } }, 'A → B → A'],
     ['in one branch of a union', { A: { anyOf: [{ type: 'string' }, { $ref: '#/$defs/A', minLength: 2 }] } }, 'A → A'],
     ['behind a negation', { A: { not: { oneOf: [{ $ref: '#/$defs/A' }, {}] } } }, 'A → A'],
+    ['as a condition', { A: { if: { $ref: '#/$defs/A' }, else: { minimum: 1 } } }, 'A → A'],
+    ['where a condition does not hold', { A: { if: { type: 'null' }, else: { $ref: '#/$defs/A' } } }, 'A → A'],
+    ['where a property is given', { A: { dependentSchemas: { a: { allOf: [{ $ref: '#/$defs/A' }] } } } }, 'A → A'],
   ])('a definition that comes back to itself for the same value, %s', (_, $defs, way) => {
     const error = refusalOf({ type: 'object', properties: { a: { $ref: '#/$defs/A' } }, $defs });
     expect([error?.code, error?.definition]).toEqual(['endless-reference', 'A']);
