@@ -2,16 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
-
-/** `./dist/cli/main.js` comes from `src/cli/main.ts`, an entry point `./dist/nemu.js` from `src/nemu/index.ts`. */
-function sourceOf(output: string): [string, string] {
-  const name = output.replace(/^\.\/dist\//, '').replace(/\.js$/, '');
-  const candidates = [`src/${name}/index.ts`, `src/${name}.ts`, `${name}/index.ts`];
-  const source = candidates.find((candidate) => existsSync(candidate));
-  if (source === undefined)
-    throw new Error(`package.json names ${output}, but none of ${candidates.join(', ')} exists.`);
-  return [name, source];
-}
+import { entrySource } from './scripts/release/entry-source.js';
 
 const outputs = [
   ...Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default])),
@@ -68,7 +59,12 @@ function placeSchemas(): void {
 }
 
 export default defineConfig({
-  entry: Object.fromEntries(outputs.map(sourceOf)),
+  entry: Object.fromEntries(
+    outputs.map((output) => {
+      const { name, source } = entrySource('.', output);
+      return [name, source];
+    }),
+  ),
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
