@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { skipReasons } from './skip-reasons.mjs';
 import { run } from './steps.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'letterpress-test-'));
@@ -51,6 +52,13 @@ try {
   failed += report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
+  const { reasons, unexplained } = skipReasons(report);
+  for (const { reason, count } of reasons) process.stdout.write(`skipped: ${reason} (${count})\n`);
+  // Tests that a filter leaves out, or that only this system cannot run, need no reason.
+  if (passThrough.length === 0 && process.platform === 'linux') {
+    for (const name of unexplained) process.stdout.write(`FAILED skipped without a reason: ${name}\n`);
+    failed += unexplained.length;
+  }
 } catch {
   process.stdout.write('FAILED the tests left no report\n');
   failed += 1;

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fullCall } from '../../src/cli/command/full-call.js';
 import { describeError } from '../../src/cli/process/describe-error.js';
 import { run } from '../../src/cli/run.js';
+import { needs } from '../support/needs.js';
 import { folder } from './support/folder.js';
 import { memoryIo } from './support/memory-io.js';
 
@@ -139,13 +140,16 @@ describe('exit codes', () => {
     expect({ exit: fullExit, ...fullIo.printed }).toEqual({ exit, ...io.printed });
   });
 
-  test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('a file that may not be read', async () => {
-    const cwd = folder({ 'demo-card.json': FINE, 'demo.lock': FINE });
-    chmodSync(join(cwd, 'demo.lock'), 0);
-    const io = memoryIo({ cwd });
-    expect(await run(['validate', '--reporter', 'ndjson'], io)).toBe(1);
-    expect(JSON.parse(io.printed.stdout)).toMatchObject({ code: 'file/unreadable', file: 'demo.lock' });
-  });
+  needs(process.getuid?.() !== 0 && process.platform !== 'win32', 'root may read everything').it(
+    'a file that may not be read',
+    async () => {
+      const cwd = folder({ 'demo-card.json': FINE, 'demo.lock': FINE });
+      chmodSync(join(cwd, 'demo.lock'), 0);
+      const io = memoryIo({ cwd });
+      expect(await run(['validate', '--reporter', 'ndjson'], io)).toBe(1);
+      expect(JSON.parse(io.printed.stdout)).toMatchObject({ code: 'file/unreadable', file: 'demo.lock' });
+    },
+  );
 
   test('an unforeseen error ends in one line and 2', async () => {
     const io = memoryIo();

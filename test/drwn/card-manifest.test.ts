@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isObject } from '../../core/json/own.js';
 import { isStrictVersion } from '../../schemas/drwn/grammar/version.js';
 import { validateCardManifest } from '../../src/drwn/validate.js';
+import { needsCorpus } from '../support/needs.js';
 import { vectors } from './vectors.js';
 
 interface ManifestCase {
@@ -105,7 +106,7 @@ describe('contract', () => {
 
 const CORPUS = new URL('../../../shared/corpus/drwn/manifests/', import.meta.url);
 
-describe.skipIf(!existsSync(CORPUS))('real manifests', () => {
+needsCorpus(existsSync(CORPUS)).describe('real manifests', () => {
   const files = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name !== 'index.json') : [];
   test.each(files)('%s', (name) => {
     const value: unknown = JSON.parse(readFileSync(new URL(name, CORPUS), 'utf8'));

@@ -7,6 +7,7 @@ import { orderRecords } from '../../schemas/drwn/walk/order-records.js';
 import { computeIntegrity } from '../../src/drwn/compute-integrity.js';
 import { hashRecords } from '../../src/drwn/integrity/hash.js';
 import { verifyIntegrity } from '../../src/drwn/verify-integrity.js';
+import { needsCorpus } from '../support/needs.js';
 import { makeTree, type TreeEntry } from './tree.js';
 import { vectors } from './vectors.js';
 
@@ -231,7 +232,7 @@ function runner(script: string): string {
 
 const REAL = new URL('../../../shared/corpus/drwn/real-integrity.json', import.meta.url);
 
-describe.skipIf(!existsSync(REAL))('cards whose integrity their authors recorded', () => {
+needsCorpus(existsSync(REAL)).describe('cards whose integrity their authors recorded', () => {
   interface RealCard {
     readonly name: string;
     readonly lockIntegrity: string;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isObject, own } from '../../core/json/own.js';
 import { PROPERTY_SINCE } from '../../schemas/drwn/tables/lock.js';
 import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
+import { needsCorpus } from '../support/needs.js';
 import { vectors } from './vectors.js';
 
 interface LockCase {
@@ -138,7 +139,7 @@ describe('the example of the specification', () => {
 
 const CORPUS = new URL('../../../shared/corpus/drwn/locks/', import.meta.url);
 
-describe.skipIf(!existsSync(CORPUS))('real lockfiles', () => {
+needsCorpus(existsSync(CORPUS)).describe('real lockfiles', () => {
   const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, CORPUS), 'utf8'));
   const index = existsSync(CORPUS) ? (read('index.json') as { files: { file: string; ok: boolean }[] }).files : [];
   test.each(index)('$file', ({ file, ok }) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { own } from '../../core/json/own.js';
 import { parseCardRef } from '../../schemas/drwn/grammar/parse-card-ref.js';
 import { validateCardManifest, validateLockfile } from '../../src/drwn/validate.js';
+import { needsCorpus } from '../support/needs.js';
 
 const FOLDER = new URL('../../../shared/corpus/drwn/upstream-tests/', import.meta.url);
 
@@ -17,7 +18,7 @@ function read(name: string): readonly Case[] {
   return (JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as { readonly cases: readonly Case[] }).cases;
 }
 
-describe.skipIf(!existsSync(FOLDER))("the input of drwn's own tests", () => {
+needsCorpus(existsSync(FOLDER)).describe("the input of drwn's own tests", () => {
   test.each(read('lockfiles.json'))('lockfile %#', ({ input, result }) => {
     const report = validateLockfile(input, { profile: 'platform' });
     expect(report.valid, JSON.stringify(report.issues)).toBe(result !== undefined);

@@ -112,7 +112,8 @@ describe.each(formats)('the validator of %s', (id, format) => {
   });
 
   // The oddities are written by hand, which TypeBox does not read.
-  it.skipIf(id === 'oddities')('says what TypeBox says, but for the form of keys', async () => {
+  if (id === 'oddities') return;
+  it('says what TypeBox says, but for the form of keys', async () => {
     const { isValid, ...rest } = await runtime;
     const theirs = typeBoxCheck(format.schema);
     const unlike = documents.filter((document) => {

@@ -58,10 +58,13 @@ function put(name: string, text: string): void {
 
 const read = (name: string): string => readFileSync(path.join(out, name), 'utf8');
 
-function names(): string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(out, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+/** Everything in the output folder but folders; links are named and, unlike with Node 22's `recursive`, not followed. */
+function names(folder = out): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? names(file) : [path.relative(out, file).split(path.sep).join('/')];
+    })
     .sort();
 }
 
@@ -311,6 +314,34 @@ describe('the first difference', () => {
     ['other files by line', 'a.ts', 'a\nb\nc\n', 'a\nB\nc\n', 'line 2: b should be B'],
     ['a line too few', 'a.ts', 'a\n', 'a\nb\n', 'line 2:  should be b'],
     ['no line at all', 'a.ts', 'a', 'a\n', 'line 2: the end of the file should be '],
+    [
+      'both sides cut around it',
+      'a.ts',
+      `${'x'.repeat(300)}a${'y'.repeat(300)}`,
+      `${'x'.repeat(300)}b`,
+      `line 1: …${'x'.repeat(40)}a${'y'.repeat(59)}… should be …${'x'.repeat(40)}b`,
+    ],
+    [
+      'how many others there are, by pointer',
+      'a.json',
+      json({ a: 1, b: [1, 2], c: 3 }),
+      json({ a: 2, b: [1, 3], c: 3 }),
+      '/a: 1 should be 2; 1 other place differs',
+    ],
+    [
+      'how many others there are, by line',
+      'a.ts',
+      'one\ntwo\nthree\nfour\nfive\n',
+      'one\nTWO\nmore\nthree\nfive\n',
+      'line 2: two should be TWO; 1 other place differs',
+    ],
+    [
+      'how many others there are, and no more than a hundred',
+      'a.json',
+      json(Array.from({ length: 500 }, () => 1)),
+      json(Array.from({ length: 500 }, () => 2)),
+      '/0: 1 should be 2; 99 or more other places differ',
+    ],
     ['long lines in short', 'a.ts', 'x'.repeat(300), 'y', `line 1: ${'x'.repeat(100)}… should be y`],
   ])('%s', (_, name, found, wanted, expected) => {
     expect(firstDifference(name, found, wanted)).toBe(expected);

@@ -6,6 +6,7 @@ import type { Trust } from '../../core/issue.js';
 import { packageRuntime } from '../../generated/neuralis/package.runtime.js';
 import { card, component, dock, minimal, widget } from '../../schemas/neuralis/examples/minimal.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
+import { needsCorpus } from '../support/needs.js';
 
 const brief = (value: unknown, trust?: Trust) =>
   validatePackage(value, { trust }).issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
@@ -329,7 +330,7 @@ describe('the published schema', () => {
 /** Manifests of other authors and from the platform's page, if they are beside the checkout. */
 const CORPUS = fileURLToPath(new URL('../../../shared/corpus/neuralis/', import.meta.url));
 
-describe.skipIf(!existsSync(CORPUS))('the corpus', () => {
+needsCorpus(existsSync(CORPUS)).describe('the corpus', () => {
   const read = (folder: string) =>
     readdirSync(`${CORPUS}${folder}`).map((name) => ({
       name,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AssetSurface, assetSurfaces } from '../../src/neuralis/preflight/asset-surface.js';
 import { preflight } from '../../src/neuralis/preflight.js';
 import { validatePackage } from '../../src/neuralis/validate-package.js';
+import { needs } from '../support/needs.js';
 import { AssetHost } from './browser/asset-host.js';
 import { Chromium, noChromium, type PageTrouble } from './browser/chromium.js';
 
@@ -125,7 +126,7 @@ describe.each(strays)('$name with $tag', ({ name, file, tag, code }) => {
 /** Slow, and a browser is not everywhere: only `npm run test:browser` asks for it, and then it must be there. */
 const isAsked = process.env.LETTERPRESS_BROWSER === 'required';
 
-describe.skipIf(!isAsked)('in Chromium', () => {
+needs(isAsked, 'a browser runs in `npm run test:browser` only').describe('in Chromium', () => {
   let chromium: Chromium;
   beforeAll(() => {
     if (noChromium !== undefined) throw new Error(`The browser tests need Chromium: ${noChromium}.`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardRuntime } from '../../generated/neurosquad/card.runtime.js';
 import { validateCard } from '../../src/neurosquad/index.js';
 import { validateText } from '../../src/runtime/index.js';
+import { needsCorpus } from '../support/needs.js';
 import { corpusFiles, manifestVectors } from './helpers.js';
 
 /** Whether `path` is `listed` or is inside it. */
@@ -39,7 +40,7 @@ describe("what the platform's validator says of a manifest", () => {
 
 const corpus = corpusFiles();
 
-describe.skipIf(corpus.size === 0)('the manifests of real cards', () => {
+needsCorpus(corpus.size > 0).describe('the manifests of real cards', () => {
   it.each([...corpus])('%s', (name, text) => {
     const report = validateText(cardRuntime, text);
     expect(report.issues.map(({ code, severity }) => [code, severity])).toEqual(

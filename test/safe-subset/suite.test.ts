@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkSchema, validateValue } from '../../src/safe-subset/index.js';
+import { needsCorpus } from '../support/needs.js';
 import { EXCEPTIONS } from './suite-exceptions.js';
 
 interface Group {
@@ -16,7 +17,7 @@ function filesIn(folder: string): readonly string[] {
   return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}${name}`);
 }
 
-describe.skipIf(!existsSync(FOLDER))('the JSON-Schema-Test-Suite, where the subset has the words', () => {
+needsCorpus(existsSync(FOLDER)).describe('the JSON-Schema-Test-Suite, where the subset has the words', () => {
   const files = existsSync(FOLDER) ? [...filesIn(''), ...filesIn('format/')] : [];
   const excepted = new Map(
     Object.entries(EXCEPTIONS).flatMap(([reason, names]) => names.map((name) => [name, reason])),

@@ -49,8 +49,8 @@ export async function generateArtifacts(
   const outDir = outFolder(io.cwd, options.out, loaded);
   const modules = loaded?.modules ?? [];
   await warnOfRounded(io, modules);
-  const formats = loaded?.config.formats ?? (await builtInFormats());
-  const files = selectFiles(await generated(io.cwd, formats, outDir, loaded), formats, ids);
+  const formats = selectFormats(loaded?.config.formats ?? (await builtInFormats()), ids);
+  const files = selectFiles(await generated(io.cwd, formats, outDir, loaded), ids);
   const partial = ids.length > 0;
   const nameOf = (path: string): string => printable(displayPath(io.cwd, join(outDir, path)));
   if (options.check) {
@@ -101,19 +101,20 @@ function generateOptions(outDir: string, loaded: LoadedConfig | undefined): Gene
   return { out: isInside ? inside : config.out, runtime: config.runtime, command: config.command };
 }
 
-/** All formats are generated together, since some artifacts cover all of them; then only the requested ones are kept. */
-function selectFiles(
-  files: readonly GeneratedFile[],
-  formats: readonly Format[],
-  ids: readonly string[],
-): readonly GeneratedFile[] {
-  if (ids.length === 0) return files;
+/** The formats that were asked for; all of them when none is named. */
+function selectFormats(formats: readonly Format[], ids: readonly string[]): readonly Format[] {
+  if (ids.length === 0) return formats;
   const known = formats.map(({ id }) => id);
   for (const id of ids) {
     if (known.includes(id)) continue;
     throw new UsageError('unknown-format', `\`${id}\` is not a format of this project.`, didYouMean(id, known));
   }
-  return files.filter(({ path }) => ids.some((id) => path.startsWith(`${id}.`)));
+  return formats.filter(({ id }) => ids.includes(id));
+}
+
+/** Without what covers all formats, such as the registry, when only some were asked for. */
+function selectFiles(files: readonly GeneratedFile[], ids: readonly string[]): readonly GeneratedFile[] {
+  return ids.length === 0 ? files : files.filter(({ path }) => ids.some((id) => path.startsWith(`${id}.`)));
 }
 
 function printWrite(
