@@ -25,20 +25,44 @@ export function lineRanges(text: string): (range: TextRange) => LineRange {
   };
 }
 
+/** UTF-16 units of a text for which the index has one entry. */
+const BLOCK = 4096;
+
 function lineIndex(text: string): (offset: number) => { readonly line: number; readonly column: number } {
-  const starts = [0];
+  // For the first unit of each block: how many lines end before it, and where the last of them does. A text can have
+  // millions of lines, of which a report shows a thousand.
+  const blocks = Math.floor(text.length / BLOCK) + 1;
+  const ends = new Uint32Array(blocks);
+  const starts = new Uint32Array(blocks);
+  let line = 0;
+  let start = 0;
   for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit === 0x0a || (unit === 0x0d && text.charCodeAt(index + 1) !== 0x0a)) starts.push(index + 1);
+    if (index % BLOCK === 0) {
+      ends[index / BLOCK] = line;
+      starts[index / BLOCK] = start;
+    }
+    if (!endsLine(text, index)) continue;
+    line += 1;
+    start = index + 1;
+  }
+  if (text.length % BLOCK === 0) {
+    ends[blocks - 1] = line;
+    starts[blocks - 1] = start;
   }
   return (offset) => {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
+    const block = Math.min(Math.floor(offset / BLOCK), blocks - 1);
+    let before = ends[block] ?? 0;
+    let from = starts[block] ?? 0;
+    for (let index = block * BLOCK; index < Math.min(offset, text.length); index += 1) {
+      if (!endsLine(text, index)) continue;
+      before += 1;
+      from = index + 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line: before + 1, column: offset - from + 1 };
   };
+}
+
+function endsLine(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit === 0x0a || (unit === 0x0d && text.charCodeAt(index + 1) !== 0x0a);
 }

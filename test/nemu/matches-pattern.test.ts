@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchesPattern } from '../../schemas/nemu/grammar/pattern/matches-pattern.js';
+import { patternFault } from '../../schemas/nemu/grammar/pattern/pattern-fault.js';
 
 const atom = fc.constantFrom(
   'a',
@@ -72,5 +73,17 @@ describe('matchesPattern', () => {
     ['a', 'b'.repeat(2_000_000), undefined],
   ])('%s against a string', (source, text, answer) => {
     expect(matchesPattern(source, text, { left: 1_000_000 })).toBe(answer);
+  });
+});
+
+describe('patternFault', () => {
+  test.each([
+    ['('.repeat(4000), 'broken'],
+    ['('.repeat(4001), undefined],
+    ['\\-', 'loose'],
+    ['\\p{L}', undefined],
+    ['\\p{Nope}', 'loose'],
+  ])('%.20s…', (source, kind) => {
+    expect(patternFault(source)?.kind).toBe(kind);
   });
 });

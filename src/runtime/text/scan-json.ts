@@ -122,7 +122,7 @@ export function scanJson(text: string, visitor: JsonVisitor): boolean {
       if (afterComma) {
         visitor.fault({
           code: 'json/trailing-comma',
-          message: `Trailing comma before ${found()}.`,
+          message: `Trailing comma before \`${isObject ? '}' : ']'}\`.`,
           hint: 'Remove the comma.',
           start: comma,
           end: comma + 1,
