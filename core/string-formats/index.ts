@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.js';
+import { showCount } from '../words/list.js';
 import { DATE_PATTERNS } from './date-patterns.js';
 import { HOST_LENGTH, HOST_PATTERNS } from './host-patterns.js';
 import { URI_PATTERNS } from './uri-patterns.js';
@@ -55,7 +57,12 @@ export const STRING_FORMATS: ReadonlyMap<string, StringFormat> = new Map<string,
     { pattern: whole(URI_PATTERNS.iriReference), words: 'a URI or a relative reference, in any script' },
   ],
   ['json-pointer', { pattern: whole(POINTER), words: 'a JSON Pointer such as `/items/0`' }],
-  ['regex', { words: 'a regular expression of at most 65,536 UTF-16 units, as JavaScript reads it with the flag `u`' }],
+  [
+    'regex',
+    {
+      words: `a regular expression of at most ${showCount(LIMITS.regexUnits)} UTF-16 units, as JavaScript reads it with the flag \`u\``,
+    },
+  ],
   [
     'relative-json-pointer',
     { pattern: String.raw`^(?:0|[1-9]\d*)(?:#|${POINTER})$`, words: 'a relative JSON Pointer such as `1/name`' },

@@ -100,8 +100,8 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   text('reading: 2,000 wrong properties below one long name', 'nemu/blueprint', 2_000_000, (size) =>
     JSON.stringify(withInputs({ ['L'.repeat(size)]: named(2000, () => 1) as never })),
   ),
-  text('reading: names of one length above 16,383 units, equal to their end', 'drwn/card', 25, (size) =>
-    JSON.stringify(minimalCard(named(size * 4, () => 1, 'k'.repeat(16_384)))),
+  text('reading: names of one length above 16,383 units, equal to their end', 'drwn/card', 100, (size) =>
+    JSON.stringify(minimalCard(named(size, () => 1, 'k'.repeat(16_384)))),
   ),
   text('reading: duplicate names', 'drwn/card', 50_000, (size) => `{${times(size, () => '"a":1').join(',')}}`),
   text('reading: trailing commas', 'safe-subset/safe-subset', 50_000, (size) => `[${'[1,],'.repeat(size)}1]`),
@@ -121,14 +121,14 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   text('validating: entries of one name, drwn/lock', 'drwn/lock', 500, (size) =>
     JSON.stringify(minimalLock(times(size, () => minimalEntry()))),
   ),
-  value('validating: long names of skills, equal to their end, drwn/card', 'drwn/card', 60, (size) =>
-    minimalCard({ skills: { include: times(size * 4, (index) => `${'k'.repeat(20_000)}${padded(index)}`) } }),
+  value('validating: long names of skills, equal to their end, drwn/card', 'drwn/card', 800, (size) =>
+    minimalCard({ skills: { include: times(size, (index) => `${'k'.repeat(20_000)}${padded(index)}`) } }),
   ),
   value('validating: settings of one key, neurosquad/card', 'neurosquad/card', 1000, (size) =>
     neurosquadCard({ settings: times(size, () => ({ key: 'a', type: 'string', label: { en: 'A' } })) }),
   ),
-  value('validating: widgets of one long type, neuralis/package', 'neuralis/package', 25, (size) => ({
-    app: { surfaces: times(size * 4, (index) => widget({ type: `${'k'.repeat(20_000)}${padded(index)}` })) },
+  value('validating: widgets of one long type, neuralis/package', 'neuralis/package', 800, (size) => ({
+    app: { surfaces: times(size, (index) => widget({ type: `${'k'.repeat(20_000)}${padded(index)}` })) },
   })),
   value('validating: a long pattern of classes, nemu/blueprint', 'nemu/blueprint', 100_000, (size) =>
     withInput({ type: 'string', pattern: '\\p{L}'.repeat(size) }),
@@ -155,7 +155,7 @@ export const WORST_INPUTS: readonly WorstInput[] = [
   },
   {
     name: 'safe subset: a value of long strings, equal to their end',
-    size: 75,
+    size: 400,
     prepare(size) {
       const values = times(size, (index) => `${'k'.repeat(20_000)}${padded(index)}`);
       return () => validateValue({ type: 'array', items: { type: 'string' }, uniqueItems: true }, values);
