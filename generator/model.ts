@@ -50,6 +50,8 @@ export type ValidatorCall =
   | { readonly when: number; readonly yes: number | undefined; readonly no: number | undefined }
   /** About an object with the property: the function must accept it. */
   | { readonly given: readonly (readonly [name: string, check: number])[] }
+  /** About an array: how many of its items the function accepts, both inclusive. */
+  | { readonly counted: number; readonly least: number; readonly most: number | undefined }
   /** About the name of each property. */
   | { readonly names: number }
   /** About each property with another name; without a function, there must be none. */

@@ -218,6 +218,45 @@ export const STRUCTURE_CODES: readonly (readonly [string, CodeEntry])[] = [
     },
   ],
   [
+    'schema/contains',
+    {
+      summary: 'The array lacks an item that one of its items must be.',
+      rationale: 'Whatever reads the array looks for that item.',
+      fix: 'Add such an item, or correct the one that is nearest to it.',
+      example: {
+        constraint: 'an item of `roles` is `"owner"`',
+        wrong: '{ "roles": ["reader"] }',
+        right: '{ "roles": ["reader", "owner"] }',
+      },
+    },
+  ],
+  [
+    'schema/min-contains',
+    {
+      summary: 'Too few items of the array match.',
+      rationale: 'Whatever reads the array needs several items of that kind.',
+      fix: 'Add such items until there are enough of them.',
+      example: {
+        constraint: 'at least 2 items of `points` are numbers',
+        wrong: '{ "points": [1, "b"] }',
+        right: '{ "points": [1, 2, "b"] }',
+      },
+    },
+  ],
+  [
+    'schema/max-contains',
+    {
+      summary: 'Too many items of the array match.',
+      rationale: 'Only so many items of that kind can be used.',
+      fix: 'Remove or change such items until the limit is met.',
+      example: {
+        constraint: 'at most 1 item of `roles` is `"owner"`',
+        wrong: '{ "roles": ["owner", "owner"] }',
+        right: '{ "roles": ["owner", "reader"] }',
+      },
+    },
+  ],
+  [
     'schema/unique-items',
     {
       summary: 'The array contains a duplicate item.',

@@ -35,6 +35,10 @@ export interface SchemaShape<Node> {
   readonly uniqueItems?: boolean;
   readonly prefixItems?: readonly Node[];
   readonly items?: Node | boolean;
+  /** Of the items, `minContains` (default: 1) to `maxContains` (default: any number) match. */
+  readonly contains?: Node;
+  readonly minContains?: number;
+  readonly maxContains?: number;
   readonly allOf?: readonly Node[];
   readonly anyOf?: readonly Node[];
   readonly oneOf?: readonly Node[];

@@ -4,6 +4,7 @@ import { bannerLines } from '../print/code/banner.js';
 import { Refusals } from '../refusals.js';
 import { SchemaDepthError } from '../schema-walk.js';
 import { checkContradictions } from './check-contradictions.js';
+import { checkDialect } from './check-dialect.js';
 import { checkModel } from './check-model.js';
 import { checkReferences } from './check-references.js';
 import { collect } from './collect.js';
@@ -78,6 +79,7 @@ function normalForm(format: Format): NamedSchemas {
   const finish = (name: string, schema: NormalSchema): NormalSchema => {
     const normal = normalize(name, schema, refuse);
     checkModel(name, normal, refuse);
+    checkDialect(format.publish?.dialect ?? '2020-12', name, normal, refuse);
     return normal;
   };
   const root = finish('', linked.root);

@@ -4,7 +4,7 @@ import { pointer } from '../../core/json/pointer.js';
 import { conjuncts } from '../../core/schema/conjuncts.js';
 import { listedValues } from '../../core/schema/value-keywords.js';
 import { quoteValue } from '../../core/words/describe.js';
-import { listWords } from '../../core/words/list.js';
+import { count, listWords } from '../../core/words/list.js';
 import { quote } from '../../core/words/quote.js';
 import { referredIn } from '../definition-ref.js';
 import type { NormalSchema } from '../model.js';
@@ -204,6 +204,21 @@ function* wrongSizes(parts: readonly NormalSchema[]): Generator<Contradiction> {
         'maxProperties',
         `no object with all ${new Set(required).size} required properties has at most ${maxProperties}.`,
         'Raise `maxProperties`.',
+      );
+    const { contains, minContains = 1, maxContains, maxItems } = part;
+    if (contains !== undefined && maxContains !== undefined && minContains > maxContains)
+      yield own(
+        part,
+        'maxContains',
+        `nothing passes both \`minContains\` ${minContains} and \`maxContains\` ${maxContains}.`,
+        part.minContains === undefined ? 'Add `minContains: 0`.' : 'Lower `minContains`, or raise `maxContains`.',
+      );
+    if (contains !== undefined && maxItems !== undefined && minContains > maxItems)
+      yield own(
+        part,
+        'maxItems',
+        `no array with ${count(minContains, 'item')} that must match has at most ${maxItems}.`,
+        'Raise `maxItems`.',
       );
     const isListed = isClosed(part) && Object.keys(part.patternProperties ?? {}).length === 0;
     const known = Object.keys(properties).length;

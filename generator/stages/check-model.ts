@@ -13,6 +13,12 @@ import { patternFault } from './pattern-fault.js';
 
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
+/** Keywords that only say something next to another one. */
+const NEEDED = [
+  ['if', ['then', 'else']],
+  ['contains', ['minContains', 'maxContains']],
+] as const;
+
 /**
  * Refuses what an emitter would drop or misprint: unknown types and formats, required properties without a schema,
  * patterns that do not compile. Keywords and the kinds of their values are known to be right.
@@ -24,14 +30,8 @@ export function checkModel(definition: string, schema: NormalSchema, refuse: Ref
     const fail = (code: ModelErrorCode, keyword: string, message: string, hint?: string): void => {
       refuse({ code, definition, pointer: pointer(at, keyword), message, hint });
     };
-    // An `additionalItems` that is left over was next to a single `items`, where it has no effect.
-    if (node.additionalItems !== undefined)
-      fail(
-        'unsupported-keyword',
-        'additionalItems',
-        '`additionalItems` has no effect next to a single `items`.',
-        'Remove it.',
-      );
+    for (const [keyword, reason, hint] of idleKeywords(node))
+      fail('unsupported-keyword', keyword, `\`${keyword}\` has no effect ${reason}.`, hint);
     for (const type of namedTypes(node) ?? []) {
       if (!TYPES.has(type)) fail('unsupported-type', 'type', `\`${type}\` is not a JSON type.`, hint(type, TYPES));
     }
@@ -66,6 +66,17 @@ export function checkModel(definition: string, schema: NormalSchema, refuse: Ref
         );
     }
   });
+}
+
+/** The keywords that say nothing where they are, with the reason and what to do. */
+function* idleKeywords(node: NormalSchema): Generator<readonly [keyword: string, reason: string, hint: string]> {
+  // One that is left over was not in a tuple.
+  if (node.additionalItems !== undefined) yield ['additionalItems', 'next to a single `items`', 'Remove it.'];
+  for (const [needed, keywords] of NEEDED) {
+    if (node[needed] !== undefined) continue;
+    for (const keyword of keywords)
+      if (node[keyword] !== undefined) yield [keyword, `without \`${needed}\``, `Add \`${needed}\`, or remove it.`];
+  }
 }
 
 /** The name that was probably meant, otherwise all of them. */

@@ -34,9 +34,16 @@ const NAMED_SCHEMAS: Constraint = {
 /** What the meta-schemas of both dialects require of a keyword's value. */
 const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ...['$ref', '$comment', 'title', 'description', 'format', 'pattern'].map((keyword) => [keyword, STRING] as const),
-  ...['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'].map(
-    (keyword) => [keyword, COUNT] as const,
-  ),
+  ...[
+    'minLength',
+    'maxLength',
+    'minItems',
+    'maxItems',
+    'minContains',
+    'maxContains',
+    'minProperties',
+    'maxProperties',
+  ].map((keyword) => [keyword, COUNT] as const),
   ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'].map((keyword) => [keyword, NUMBER] as const),
   ['multipleOf', { words: 'a number greater than 0', allows: (value) => isNumber(value) && value > 0 }],
   ...['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'].map((keyword) => [keyword, BOOLEAN] as const),
@@ -66,7 +73,7 @@ const CONSTRAINTS: ReadonlyMap<string, Constraint> = new Map([
   ['examples', { words: 'an array', allows: Array.isArray }],
   ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((keyword) => [keyword, SCHEMAS] as const),
   ...['properties', 'patternProperties', 'dependentSchemas'].map((keyword) => [keyword, NAMED_SCHEMAS] as const),
-  ...['not', 'if', 'then', 'else', 'propertyNames'].map((keyword) => [keyword, SCHEMA] as const),
+  ...['not', 'if', 'then', 'else', 'propertyNames', 'contains'].map((keyword) => [keyword, SCHEMA] as const),
   ...['additionalProperties', 'items'].map((keyword) => [keyword, SCHEMA_OR_BOOLEAN] as const),
 ]);
 

@@ -3,9 +3,6 @@ import { KEYWORDS } from '../keywords.js';
 
 /** How to write a constraint that a known keyword of JSON Schema, which is not supported, stands for. */
 const WAYS_ROUND: ReadonlyMap<string, string> = new Map([
-  ['contains', 'Use a rule.'],
-  ['minContains', 'Use a rule.'],
-  ['maxContains', 'Use a rule.'],
   ['unevaluatedProperties', 'Use `additionalProperties: false`, with `Type.Composite` in place of `Type.Intersect`.'],
   ['unevaluatedItems', 'Use `Type.Tuple`, or `items: false` after `prefixItems`.'],
   ['$anchor', 'Put the schema into `$defs` and refer to it by its name there.'],

@@ -55,6 +55,9 @@ export function lowerForValidator(
         then: yes,
         else: no,
         dependentSchemas = {},
+        contains,
+        minContains = 1,
+        maxContains,
         propertyNames,
         additionalProperties,
         ...rest
@@ -72,6 +75,7 @@ export function lowerForValidator(
           ? []
           : [{ when: functions.of(condition), yes: yes && functions.of(yes), no: no && functions.of(no) }]),
         ...functions.given(dependentSchemas),
+        ...(contains === undefined ? [] : [{ counted: functions.of(contains), least: minContains, most: maxContains }]),
         ...(propertyNames === undefined ? [] : [{ names: functions.of(propertyNames) }]),
         ...(isLong ? [functions.further(rest, additionalProperties)] : []),
       ];

@@ -60,6 +60,14 @@ export const NORMALIZER_RULES: readonly NormalizerRule[] = [
     },
   },
   {
+    title: 'a minContains of one is left out, and contains with it where any number of items may match',
+    apply(node) {
+      if (node.contains === undefined) return node;
+      if (node.minContains === 1) return without(node, 'minContains');
+      return node.minContains === 0 && node.maxContains === undefined ? without(node, 'contains', 'minContains') : node;
+    },
+  },
+  {
     title: 'dependencies are dependentRequired and dependentSchemas',
     apply(node) {
       const both = Object.entries((node.dependencies ?? {}) as Record<string, NormalSchema | readonly string[]>);

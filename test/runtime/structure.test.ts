@@ -658,6 +658,45 @@ describe('hints', () => {
       'Remove 1 property.',
     ],
     [
+      'an item that the array lacks',
+      { root: { contains: { enum: ['a', 2] } } },
+      [],
+      'No item of the array is `a` or `2`.',
+      'Add `a` or `2`.',
+    ],
+    [
+      'the item that is nearest to one that the array lacks',
+      {
+        root: {
+          contains: { type: 'object', properties: { kind: { const: 'main' } }, required: ['kind', 'name'] },
+        },
+      },
+      [1, {}, { kind: 'main' }, { kind: 'other', name: '' }],
+      'No item of the array is a matching object, whose `kind` is `"main"`.',
+      'Add a matching object, whose `kind` is `"main"`, or fix item 2: `name` is missing.',
+    ],
+    [
+      'how many items are too few',
+      { root: { contains: { type: 'string' }, minContains: 3 } },
+      ['a', 1],
+      'Only 1 item of the array is a string; at least 3 are required.',
+      'Add 2 such items, or fix item 1: Expected a string, found the number `1`.',
+    ],
+    [
+      'a number of items that is too small for words of their own',
+      { root: { contains: annotate({ constraint: 'a prime number' }), minContains: 3, maxContains: 4 } },
+      [2, 3],
+      'Only 2 items of the array match (a prime number); at least 3 are required.',
+      'Add a prime number.',
+    ],
+    [
+      'how many items are too many',
+      { root: { contains: { type: ['string', 'null'] }, maxContains: 1 } },
+      ['a', null, 1],
+      'Each of 2 items of the array is a string or `null`; at most 1 may be.',
+      'Remove 1 such item.',
+    ],
+    [
       'what another property needs',
       { root: { dependentSchemas: { from: { properties: { to: { minimum: 5 } } } } } },
       { from: 1, to: 2 },

@@ -118,7 +118,7 @@ class SchemaMaker {
     if (this.roll(5) === 0) schema.maxItems = 2;
     if (this.roll(5) === 0) schema.uniqueItems = true;
     if (KEYWORD_BY_NAME.has('contains') && this.roll(6) === 0) {
-      schema.contains = this.scalar();
+      schema.contains = this.roll(3) === 0 ? this.schema(depth + 1, definitions) : this.scalar();
       if (this.roll(2) === 0) schema.minContains = this.roll(3);
       if (this.roll(2) === 0) schema.maxContains = 1 + this.roll(2);
     }

@@ -25,11 +25,12 @@ const FOR_EDITORS = [
 
 /**
  * ajv in strict mode, for a model's dialect, with the formats that Letterpress knows, and with `multipleOf` in
- * decimal: the one keyword that Letterpress decides otherwise.
+ * decimal: the one keyword that Letterpress decides otherwise. It looks for all errors, since at the first one it skips
+ * what is said next to the places of an empty array (ajv 8.20).
  */
 export function ajvOf(model: FormatModel, options: Options = {}): Ajv {
   const Dialect = model.dialect === 'draft-07' ? Ajv : Ajv2020;
-  const ajv = new Dialect({ strict: true, allowUnionTypes: true, ownProperties: true, ...options });
+  const ajv = new Dialect({ strict: true, allowUnionTypes: true, ownProperties: true, allErrors: true, ...options });
   for (const keyword of FOR_EDITORS) ajv.addKeyword(keyword);
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({

@@ -23,7 +23,7 @@ export function codesSection(model: FormatModel, anchorOf: (code: string) => str
 }
 
 /** Whatever is wrong inside these is reported as a violation of the keyword itself, or, in a condition, not at all. */
-const REPORTED_WHOLE: ReadonlySet<string> = new Set(['not', 'propertyNames', 'if']);
+const REPORTED_WHOLE: ReadonlySet<string> = new Set(['not', 'propertyNames', 'if', 'contains']);
 
 /** The `schema/…` codes that documents of these schemas can raise; references are not followed. */
 function structuralCodes(schemas: readonly NormalSchema[]): string[] {

@@ -107,6 +107,9 @@ export class ValidatorCompiler {
     } else if ('given' in call) {
       const pairs = call.given.map(([name, check]) => `[${objectLiteral(name)}, ${nameOf(check)}]`);
       cxt.fail(_`!everyGiven(${data}, ${this.constant(`[${pairs.join(', ')}]`)})`);
+    } else if ('counted' in call) {
+      const most = call.most ?? _`Infinity`;
+      cxt.fail(_`!countsWithin(${data}, ${new Name(nameOf(call.counted))}, ${call.least}, ${most})`);
     } else if ('names' in call) cxt.fail(_`!everyName(${data}, ${new Name(nameOf(call.names))})`);
     else if ('besides' in call) {
       const names = this.constant(`new Set(${objectLiteral(call.besides)})`);

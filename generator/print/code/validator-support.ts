@@ -151,6 +151,22 @@ const EVERY_GIVEN: SupportFunction = {
 }`,
 };
 
+/** Whether a function accepts so many items of an array. */
+const COUNTS_WITHIN: SupportFunction = {
+  name: 'countsWithin',
+  text: `function countsWithin(value, check, least, most) {
+  if (!Array.isArray(value)) return true;
+  let found = 0;
+  for (const item of value) {
+    if (!check(item)) continue;
+    found += 1;
+    if (found > most) return false;
+    if (found >= least && most === Infinity) return true;
+  }
+  return found >= least;
+}`,
+};
+
 /** Whether a function accepts the name of each property. */
 const EVERY_NAME: SupportFunction = {
   name: 'everyName',
@@ -189,6 +205,7 @@ export function supportFor(code: string): readonly SupportFunction[] {
     EXACTLY_ONE,
     TAGGED,
     EVERY_GIVEN,
+    COUNTS_WITHIN,
     EVERY_NAME,
     EVERY_OTHER,
   ]

@@ -1,9 +1,10 @@
 import { LETTERPRESS } from '../../../core/annotations.js';
 import { isNever } from '../../../core/is-never.js';
-import { listedValues } from '../../../core/schema/value-keywords.js';
+import { listedValues, namedTypes } from '../../../core/schema/value-keywords.js';
 import { STRING_FORMATS } from '../../../core/string-formats/index.js';
 import { capitalize, uncapitalize } from '../../../core/words/capitalize.js';
 import { count } from '../../../core/words/list.js';
+import { definitionName } from '../../definition-ref.js';
 import type { NormalSchema } from '../../model.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { branchWords, isRequirement } from './branch-words.js';
@@ -72,8 +73,32 @@ function innerWords(node: NormalSchema, levels: number): string[] {
     ...conditionWords(node, levels),
     ...places.flat(),
     ...ledBy(node.prefixItems === undefined ? 'Each item' : 'Each further item', node.items, levels),
+    ...containsWords(node, levels),
     ...branches.flat(),
   ];
+}
+
+/** How many items of an array are what. */
+function containsWords({ contains, minContains = 1, maxContains }: NormalSchema, levels: number): string[] {
+  if (contains === undefined) return [];
+  const [amount = ''] = amountWords(minContains, maxContains, 'item').map(withoutStop);
+  const { properties = {}, required = [] } = contains;
+  const isDescribed = Object.keys(properties).length > 0 || required.length > 0;
+  const where = isDescribed ? ` where ${conditionOf(contains)}` : '';
+  const more = allWords(contains, levels - 1).map((sentence) => uncapitalize(withoutStop(sentence)));
+  return [`${amount} ${kindWords(contains)}${where}${more.length === 0 ? '' : `: ${more.join('; ')}`}.`];
+}
+
+/** What matching items are, by their values, their definition or their type. */
+function kindWords(node: NormalSchema): string {
+  const values = listedValues(node);
+  if (values !== undefined) return `of the value ${listOf(values, ' or ')}`;
+  const kinds = node.$ref === undefined ? (namedTypes(node) ?? []) : [definitionName(node.$ref) ?? ''];
+  return kinds.length === 0 ? 'that match the schema' : `of type ${kinds.map((kind) => codeSpan(kind)).join(' or ')}`;
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/\.$/, '');
 }
 
 function ledBy(subject: string, part: NormalSchema | boolean | undefined, levels: number): string[] {

@@ -14,6 +14,7 @@ import { Place, placesOf } from '../place.js';
 import { checkNode, type NodeContext, neverFault, unknownKeyFault, unknownValueFault } from './check-node.js';
 import { ambiguousFault, choiceFault, type TriedBranch } from './choice-fault.js';
 import { type BranchChoice, chooseBranch, type WrongTag } from './choose-branch.js';
+import { containsFault, type NearItem } from './contains-fault.js';
 import { cutsValue, type Fault, type StructuralFinding } from './finding.js';
 import { distance, FindingList, reported } from './finding-list.js';
 import { foreignProperties } from './foreign-properties.js';
@@ -120,6 +121,10 @@ class Explainer {
         const part = this.isAllowed({ ...task, node: node.if }, trials) ? node.then : node.else;
         if (part !== undefined) stack.push({ ...task, node: part });
       }
+      if (node.contains !== undefined) {
+        const fault = this.contained(node.contains, task, trials);
+        if (fault !== undefined) add(fault);
+      }
       for (const [name, part] of Object.entries(node.dependentSchemas ?? {})) {
         if (!hasOwn(value, name)) continue;
         if (isNever(part)) add(neverFault(own(value, name), place.child(Object(value), name)));
@@ -157,6 +162,26 @@ class Explainer {
 
   private isAllowed(task: Task, trials: number): boolean {
     return !this.isTooDeep(trials) && this.try(task, trials).length === 0 && !this.isSpent;
+  }
+
+  /** What is wrong with the number of items that match `contains`; nothing once not all of them can be looked at. */
+  private contained(wanted: StructureNode, { node, value, place }: Task, trials: number): Fault | undefined {
+    if (!Array.isArray(value) || this.isTooDeep(trials)) return undefined;
+    let matched = 0;
+    let near: (NearItem & { readonly distance: number }) | undefined;
+    for (const [index, item] of value.entries()) {
+      const at = place.child(value, index);
+      const findings = this.try({ node: wanted, value: item, place: at }, trials);
+      if (this.isSpent) return undefined;
+      const [first] = findings;
+      if (first === undefined) {
+        matched += 1;
+        continue;
+      }
+      const far = distance(findings, at);
+      if (near === undefined || far < near.distance) near = { index, message: first.message, distance: far };
+    }
+    return containsFault(node, wanted, matched, near, place);
   }
 
   private pushParts(task: Task, value: object, trials: number, stack: Task[], findings: FindingList): void {

@@ -33,6 +33,23 @@ const CASES: readonly { node: NormalSchema; words: string[] }[] = [
     words: ['Must be a word in `a`.'],
   },
   { node: { type: 'string', pattern: '^`' }, words: ['Must match `` ^` ``.'] },
+  { node: { type: 'array', contains: { const: 'a' } }, words: ['At least 1 item of the value `"a"`.'] },
+  {
+    node: { type: 'array', contains: { enum: ['a', 2] }, minContains: 2, maxContains: 3 },
+    words: ['2 to 3 items of the value `"a"` or `2`.'],
+  },
+  {
+    node: { type: 'array', contains: { type: 'string', minLength: 1, pattern: '^a' }, minContains: 0, maxContains: 1 },
+    words: ['At most 1 item of type `string`: not empty; must match `^a`.'],
+  },
+  {
+    node: {
+      type: 'array',
+      contains: { type: 'object', properties: { kind: { const: 'a' } }, required: ['kind'] },
+      maxContains: 1,
+    },
+    words: ['Exactly 1 item of type `object` where `kind` is `"a"`.'],
+  },
   {
     node: {
       dependentRequired: { a: ['b', 'c'] },

@@ -69,6 +69,15 @@ const FIXTURES: Readonly<Record<string, readonly Fixture[]>> = {
       out: { type: 'array', items: false },
     },
   ],
+  'a minContains of one is left out, and contains with it where any number of items may match': [
+    { name: 'the default', in: { contains: text, minContains: 1 }, out: { contains: text } },
+    { name: 'any number', in: { contains: text, minContains: 0 }, out: {} },
+    {
+      name: 'but not up to a number',
+      in: { contains: text, minContains: 0, maxContains: 1 },
+      out: { contains: text, minContains: 0, maxContains: 1 },
+    },
+  ],
   'dependencies are dependentRequired and dependentSchemas': [
     {
       name: 'each value by its kind',

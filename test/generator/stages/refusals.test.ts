@@ -68,7 +68,16 @@ const REFUSED: readonly (readonly [name: string, schema: object, code: ModelErro
   ['a big integer as constant', { const: 1n }, 'not-json', '/const'],
   ['a default that contains itself', { default: endlessList() }, 'too-deep', '/default/0/0/0'],
   ['a typo in a keyword', Type.String({ maxLenght: 3 }), 'unsupported-keyword', '/maxLenght'],
-  ['contains', { contains: { minLength: 1 } }, 'unsupported-keyword', '/contains'],
+  ['a negative count', { contains: {}, minContains: -1 }, 'bad-value', '/minContains'],
+  ['a count that is not an integer', { contains: {}, maxContains: 1.5 }, 'bad-value', '/maxContains'],
+  ['contains with an array of schemas', { contains: [{}] }, 'bad-value', '/contains'],
+  ['minContains without contains', { minContains: 2 }, 'unsupported-keyword', '/minContains'],
+  ['maxContains without contains', { maxContains: 2 }, 'unsupported-keyword', '/maxContains'],
+  ['else without if', { else: { type: 'null' } }, 'unsupported-keyword', '/else'],
+  ['a count of none of at least one', { contains: {}, maxContains: 0 }, 'bad-value', '/maxContains'],
+  ['counts that exclude each other', { contains: {}, minContains: 3, maxContains: 2 }, 'bad-value', '/maxContains'],
+  ['a count that is above the length', { contains: {}, minContains: 3, maxItems: 2 }, 'bad-value', '/maxItems'],
+  ['a misspelt count', { contains: {}, minContain: 1 }, 'unsupported-keyword', '/minContain'],
   ['lengths that exclude each other', Type.String({ minLength: 5, maxLength: 2 }), 'bad-value', '/minLength'],
   ['sizes that exclude each other', Type.Array(Type.Null(), { minItems: 3, maxItems: 1 }), 'bad-value', '/minItems'],
   ['bounds that exclude each other', Type.Number({ minimum: 5, maximum: 2 }), 'bad-value', '/minimum'],
@@ -292,6 +301,18 @@ describe('what cannot be printed faithfully is refused', () => {
     const error = refusalOf({ type: 'object', properties: { a: { $ref: '#/$defs/A' } }, $defs });
     expect([error?.code, error?.definition]).toEqual(['endless-reference', 'A']);
     expect(error?.message).toContain(way);
+  });
+
+  it.each([
+    ['minContains', { minContains: 2 }],
+    ['maxContains', { maxContains: 2 }],
+  ])('%s in draft-07, which does not have it', (keyword, bounds) => {
+    const schema = { type: 'object', properties: { 'a/b': { contains: { type: 'null' }, ...bounds } } };
+    expect(refusalOf(schema)).toBeUndefined();
+    const error = refusalOf(schema, { dialect: 'draft-07' });
+    expect([error?.code, error?.pointer]).toEqual(['unsupported-keyword', `/properties/a~1b/${keyword}`]);
+    expect(error?.message).toContain(`draft-07 has no \`${keyword}\``);
+    expect(error?.refusals[0]?.hint).toContain('Publish the format as 2020-12');
   });
 
   it('a definition to be published that is not there', () => {
