@@ -349,6 +349,7 @@ describe('the first difference', () => {
 
   it('does not fall over JSON that is nested a hundred thousand levels deep', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    expect(firstDifference('a.json', deep, '[]')).toMatch(/^line 1: /);
+    // By line where the engine cannot print it, by pointer where it can (Node 26).
+    expect(firstDifference('a.json', deep, '[]')).toMatch(/^(?:line 1|\/0): /);
   });
 });
