@@ -1,5 +1,6 @@
 import type { CodeEntry } from '../../core/code.js';
 import type { Basis, Severity } from '../../core/issue.js';
+import { showCount } from '../../core/words/list.js';
 import { showBytes } from './grammar/show-bytes.js';
 import { limits } from './tables/limits.js';
 import { assetExtensions, SHARED_FOLDER } from './tables/surfaces.js';
@@ -34,6 +35,13 @@ export const preflightChecks = {
     summary: 'An entry is simple enough to check its references.',
     rationale: 'A document with too many or too deeply nested elements would keep the checker busy for too long.',
     fix: 'Use fewer elements and less nesting.',
+  },
+  'neuralis/package-checked': {
+    severity: 'warning',
+    basis: 'advice',
+    summary: 'A package is small enough to check all of it.',
+    rationale: `One preflight reads at most ${showBytes(limits.checkedBytes)} of entries, looks up at most ${showCount(limits.checkedReferences)} references, and lists at most ${showCount(limits.listedEntries)} files and folders, so that it ends for every package.`,
+    fix: 'Split the package, or check its surfaces in smaller parts.',
   },
   'neuralis/file-size': {
     severity: 'error',

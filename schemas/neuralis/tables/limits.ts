@@ -14,4 +14,13 @@ export const limits = {
   cardDataStringUnits: 16_384,
   /** Levels of nesting in a card's data. This limit is ours, so that every reader can parse the data. */
   cardDataDepth: 1000,
+  /**
+   * Bytes of entries that one pre-flight reads. Ours, like the next two: far above any real package, so that one with
+   * hundreds of thousands of surfaces ends too.
+   */
+  checkedBytes: 32 * 1024 * 1024,
+  /** References of all entries that one pre-flight looks up. */
+  checkedReferences: 200_000,
+  /** Files and folders of all surfaces that one pre-flight lists. */
+  listedEntries: 200_000,
 } as const;

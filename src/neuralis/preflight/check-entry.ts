@@ -11,9 +11,10 @@ import { entryStart } from './entry-start.js';
 import { fileIssue } from './file-issue.js';
 import { HtmlTooComplex, htmlReferences } from './html-references.js';
 import type { PackageDisk } from './package-disk.js';
+import type { PreflightBudget } from './preflight-budget.js';
 
 /** Checks the entry of a surface: whether it exists and is served, how it begins, and what it refers to. */
-export function checkEntry(disk: PackageDisk, surface: AssetSurface): Issue[] {
+export function checkEntry(disk: PackageDisk, surface: AssetSurface, budget: PreflightBudget): Issue[] {
   const file = `${surface.root}/${surface.entry}`;
   const fact = disk.inspect(file, surface.root);
   if (fact.is !== 'file') {
@@ -30,7 +31,8 @@ export function checkEntry(disk: PackageDisk, surface: AssetSurface): Issue[] {
   }
   if (!isHtmlName(surface.entry)) return [];
   const read = disk.read(file, limits.fileBytes);
-  return read.ok ? new EntryCheck(disk, surface, file).check(decode(read.bytes)) : [];
+  if (!read.ok || !budget.spend('checkedBytes', read.bytes.length)) return [];
+  return new EntryCheck(disk, surface, file, budget).check(decode(read.bytes));
 }
 
 interface EntryText {
@@ -53,6 +55,7 @@ class EntryCheck {
     private readonly disk: PackageDisk,
     private readonly surface: AssetSurface,
     private readonly file: string,
+    private readonly budget: PreflightBudget,
   ) {}
 
   check({ text, utf16 }: EntryText): Issue[] {
@@ -75,7 +78,10 @@ class EntryCheck {
   private checkReferences(): void {
     try {
       const { references, bareImports } = htmlReferences(this.text);
-      for (const reference of references) this.checkReference(reference);
+      for (const reference of references) {
+        if (!this.budget.spend('checkedReferences', 1)) return;
+        this.checkReference(reference);
+      }
       for (const { url, ...place } of bareImports) {
         const message = `A script imports \`${url}\`, but no import map contains this bare module name.`;
         this.add('neuralis/reference-inside', message, place, 'Bundle the module, or import it by path.');

@@ -6,16 +6,17 @@ import { limits } from '../../../schemas/neuralis/tables/limits.js';
 import type { AssetSurface } from './asset-surface.js';
 import { fileIssue } from './file-issue.js';
 import type { FolderFiles, PackageDisk } from './package-disk.js';
+import type { PreflightBudget } from './preflight-budget.js';
 
 /** Checks all files in a surface's folder, whether an entry refers to them or not: links, sizes and, in bundle mode, totals. */
-export function checkSurfaceFolder(disk: PackageDisk, surface: AssetSurface): Issue[] {
+export function checkSurfaceFolder(disk: PackageDisk, surface: AssetSurface, budget: PreflightBudget): Issue[] {
   const add = (code: PreflightCode, file: string, message: string) => fileIssue(code, file, surface.at, message);
   const place = disk.locate(surface.root);
   if (place === 'missing') return [];
   if (place === 'outside') {
     return [add('neuralis/real-files', surface.root, `\`${surface.root}\` is a link to a folder outside the package.`)];
   }
-  const found = disk.filesIn(surface.root);
+  const found = disk.filesIn(surface.root, budget);
   const issues: Issue[] = [];
   for (const link of found.links.filter(({ inside }) => !inside)) {
     const file = `${surface.root}/${link.path}`;

@@ -6,6 +6,8 @@ import { Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
 
+import type { PreflightBudget } from './preflight-budget.js';
+
 /** The largest number of entries of a folder tree to visit. In a larger tree the walk stops early. */
 const MAX_ENTRIES = 20_000;
 
@@ -72,14 +74,14 @@ export class PackageDisk {
    * Lists the files and links in a folder and its subfolders, in code-point order. Links are listed but never
    * followed. Anything that is not a file, a folder or a link is skipped.
    */
-  filesIn(path: string): FolderFiles {
+  filesIn(path: string, budget: PreflightBudget): FolderFiles {
     const folder = join(this.root.path, path);
     const real = this.root.realPathOf(path) ?? folder;
     const files: FoundFile[] = [];
     const links: FoundLink[] = [];
     let visited = 0;
     for (const { path: child, entry } of walk(folder)) {
-      if (++visited > MAX_ENTRIES) return { files, links, stopped: true };
+      if (++visited > MAX_ENTRIES || !budget.spend('listedEntries', 1)) return { files, links, stopped: true };
       const absolute = join(folder, child);
       if (entry.isSymbolicLink()) links.push({ path: child, inside: pointsInside(absolute, real) });
       else if (entry.isFile()) files.push({ path: child, bytes: sizeOf(absolute) });
