@@ -77,9 +77,10 @@ export interface Behavior<Document = never> {
  *
  * @param path of the document, absolute.
  * @param sound the document without the parts that have structural issues, as rules see it.
+ * @param run the same object for all documents of one run, so that a check can bound what it costs over all of them.
  * @returns issues about the document's values, without line and column.
  */
-export type FolderCheck = (path: string, sound: unknown) => Promise<readonly Issue[]>;
+export type FolderCheck = (path: string, sound: unknown, run: object) => Promise<readonly Issue[]>;
 
 /** An option that a caller can pass when validating a document: `--<name> <value>`. */
 export interface FormatOption {

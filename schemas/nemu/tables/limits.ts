@@ -28,8 +28,9 @@ export const workLimits = {
   commandLength: 10_000,
   /** Bytes of a step or workflow document that are read. */
   documentBytes: 1_048_576,
-  /** The search for slow patterns: characters of a pattern, number of patterns, and milliseconds for each. */
+  /** The search for slow patterns: characters of a pattern, number of patterns, milliseconds for each and for a run. */
   analysedLength: 1000,
   analysedPatterns: 100,
   analysisMilliseconds: 1000,
+  runMilliseconds: 2000,
 } as const;

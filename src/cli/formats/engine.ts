@@ -7,6 +7,14 @@ import type { FormatInfo, RuntimeFormat } from '../../runtime/format.js';
 import { accepts } from '../../runtime/structure/accepts.js';
 import { reportOn, validateDocument } from '../../runtime/validate-text.js';
 
+/** Where a document lies. */
+export interface DocumentPlace {
+  /** Absolute. */
+  readonly path: string;
+  /** The same object for all documents of one run. */
+  readonly run: object;
+}
+
 /** Validates documents; only the formats that are asked for are loaded. */
 export interface Engine {
   readonly formats: readonly FormatInfo[];
@@ -20,9 +28,9 @@ export interface Engine {
    * Validates a document.
    *
    * @param id one of `formats`.
-   * @param path absolute path of the document, for its format's check of the files that it names; without it they are not checked.
+   * @param place for its format's check of the files that it names; without it they are not checked.
    */
-  validate(id: string, document: Document, options: ValidateOptions, path?: string): Promise<Report>;
+  validate(id: string, document: Document, options: ValidateOptions, place?: DocumentPlace): Promise<Report>;
   /** Whether a document has exactly the structure of the schema and the types, and nothing that is only tolerated. */
   isStrict(id: string, document: unknown): Promise<boolean>;
   /** File names of the format that other tools use too. */
@@ -39,12 +47,12 @@ export interface Engine {
 export const engine: Engine = {
   formats: FORMAT_INFOS,
   read: async (id, text) => readDocument(text, (await formatOf(id)).behavior.limits),
-  async validate(id, document, options, path) {
+  async validate(id, document, options, place) {
     const format = await formatOf(id);
     const verdict = validateDocument(format, document, options);
-    if (path === undefined) return reportOn(format, document, verdict);
+    if (place === undefined) return reportOn(format, document, verdict);
     const checkFolder = await loadFolderCheck(knownId(id));
-    const others = (await checkFolder?.(path, verdict.sound)) ?? [];
+    const others = (await checkFolder?.(place.path, verdict.sound, place.run)) ?? [];
     return reportOn(format, document, { ...verdict, issues: [...verdict.issues, ...others] });
   },
   async isStrict(id, document) {

@@ -17,10 +17,16 @@ export interface FilesVerdict {
  *
  * @param own the folder of the manifest, relative to the checked folder, with `/`; empty for that folder itself.
  * @param sound the manifest without the parts that have structural issues, as rules see it.
+ * @param run the same object for all documents of one run. Default: one of its own.
  */
-export async function checkFiles(folder: BlueprintFolder, own: string, sound: unknown): Promise<FilesVerdict> {
+export async function checkFiles(
+  folder: BlueprintFolder,
+  own: string,
+  sound: unknown,
+  run: object = {},
+): Promise<FilesVerdict> {
   // Without its invalid parts, the value has the shape of a manifest with properties missing.
   const manifest = (sound ?? {}) as DeepPartial<BlueprintManifest>;
   const { issues, base } = await checkDocuments(folder, manifest, own);
-  return { issues: [...issues, ...(await checkPatterns(manifest))], base };
+  return { issues: [...issues, ...(await checkPatterns(manifest, run))], base };
 }

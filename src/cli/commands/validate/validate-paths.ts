@@ -77,7 +77,7 @@ async function validateTarget(
   if (!(await isMeant(io, target, document, options))) return undefined;
   if (document === undefined) return { file, report: unreadReport(format, read) };
   // Naming a document asks about that one file only, so its folder is not checked.
-  const report = await engine.validate(format, document, formatOptions, named ? undefined : path);
+  const report = await engine.validate(format, document, formatOptions, named ? undefined : { path, run: options });
   return { file, source: document, report };
 }
 
