@@ -4,6 +4,7 @@ import { contains, isBelow } from './is-below.js';
 import { fs } from './node.js';
 import { asOutputError, hasCode, inTheWay, OutputError } from './output-error.js';
 import { readBytes } from './read-bytes.js';
+import { realPathOf } from './real-path-of.js';
 
 /** What is at an output path: `link` for a link to a file or to nothing, which is replaced and never read. */
 export type OutputKind = 'missing' | 'file' | 'link';
@@ -91,14 +92,6 @@ function leadsToFileOrNothing(link: string): boolean {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return true;
     throw error;
-  }
-}
-
-function realPathOf(path: string): string | undefined {
-  try {
-    return fs.realpathSync.native(path);
-  } catch {
-    return undefined;
   }
 }
 

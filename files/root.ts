@@ -7,6 +7,7 @@ import { decodeText, type TextRead } from './decode-text.js';
 import { contains } from './is-below.js';
 import { fs } from './node.js';
 import { type BytesRead, type ReadOptions, readBytes, unopened } from './read-bytes.js';
+import { realPathOf } from './real-path-of.js';
 import { reasonOf } from './reason-of.js';
 import { entriesIn } from './walk.js';
 
@@ -31,11 +32,7 @@ export class Root {
 
   /** The absolute path with links resolved, which may be outside; nothing when the path does not exist. */
   realPathOf(path: string): string | undefined {
-    try {
-      return fs.realpathSync.native(join(this.path, path));
-    } catch {
-      return undefined;
-    }
+    return realPathOf(join(this.path, path));
   }
 
   kindOf(path: string): Kind {

@@ -1,7 +1,8 @@
-import { readlinkSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { readlinkSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { contains, isBelow } from '../../../files/is-below.js';
 import type { BytesRead } from '../../../files/read-bytes.js';
+import { realPathOf } from '../../../files/real-path-of.js';
 import { Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
@@ -116,14 +117,6 @@ function pointsInside(link: string, folder: string): boolean {
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function realPathOf(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
   } catch {
     return undefined;
   }
