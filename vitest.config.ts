@@ -9,6 +9,8 @@ const SLOW = process.env.LETTERPRESS_SCAFFOLDS === undefined ? ['test/scripts/sc
 
 export default defineConfig({
   test: {
+    // By default one core stays free, which on two cores is half of them.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [

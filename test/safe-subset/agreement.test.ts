@@ -68,7 +68,7 @@ const root = fc
   .tuple(schema, schema, schema, schema)
   .map(([outermost, a, b, c]): Record<string, unknown> => ({ ...outermost, $defs: { a, b, 'a/b': c } }));
 
-const SCHEMAS = 1_250;
+const SCHEMAS = 600;
 const VALUES = 16;
 
 it(`agrees with ajv on ${SCHEMAS * VALUES} pairs of an accepted schema and a value`, () => {
