@@ -43,10 +43,11 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     reading(`formats[${index}]`, () => defineFormat(format as Format)),
   );
   const refusals = new Refusals();
-  const models = distinct(given, refusals).flatMap((format) => {
+  const printable = distinct(given, refusals).flatMap((format) => {
     const model = refusals.keep(format.id, 'model', () => buildModel(format, command));
-    return model === undefined ? [] : [model];
+    return model === undefined ? [] : [{ format, model }];
   });
+  const models = printable.map(({ model }) => model);
   const project = (path: string, module: string): string => importPath(`${out}/${path}`, module);
   const context: EmitContext = {
     command,
@@ -54,7 +55,7 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
     runtime: (path) => (runtime.endsWith('.ts') ? project(path, runtime) : runtime),
   };
   const files = (await Promise.all(EMITTERS.map((emitter) => emitted(emitter, models, context, refusals)))).flat();
-  tryFormats(given, models, files, refusals);
+  tryFormats(printable, files, refusals);
   refusals.throwIfAny();
   // In code and JSON an escape is the same value, and in a comment or a page it is what a reader can see.
   return files
@@ -64,16 +65,14 @@ export async function generate(formats: readonly Format[], options: GenerateOpti
 
 /** Runs what was printed of each format. */
 function tryFormats(
-  formats: readonly Format[],
-  models: readonly FormatModel[],
+  printed: readonly { readonly format: Format; readonly model: FormatModel }[],
   files: readonly GeneratedFile[],
   refusals: Refusals,
 ): void {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  for (const model of models) {
-    const format = formats.find(({ id }) => id === model.id);
+  for (const { format, model } of printed) {
     const validator = texts.get(`${model.family}/${model.document}.validator.js`);
-    if (format === undefined || validator === undefined) continue;
+    if (validator === undefined) continue;
     refusals.keep(model.id, 'trial', () => tryFormat(format, model, validator, refusals.of(model.id)));
   }
 }

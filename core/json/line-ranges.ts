@@ -36,7 +36,7 @@ function lineIndex(text: string): (offset: number) => { readonly line: number; r
   const starts = new Uint32Array(blocks);
   let line = 0;
   let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
+  for (let index = 0; index <= text.length; index += 1) {
     if (index % BLOCK === 0) {
       ends[index / BLOCK] = line;
       starts[index / BLOCK] = start;
@@ -44,10 +44,6 @@ function lineIndex(text: string): (offset: number) => { readonly line: number; r
     if (!endsLine(text, index)) continue;
     line += 1;
     start = index + 1;
-  }
-  if (text.length % BLOCK === 0) {
-    ends[blocks - 1] = line;
-    starts[blocks - 1] = start;
   }
   return (offset) => {
     const block = Math.min(Math.floor(offset / BLOCK), blocks - 1);

@@ -1,5 +1,6 @@
 import { codePointOrder } from '../../core/words/code-point-order.js';
 import type { Emitter, FormatModel } from '../model.js';
+import { isAddress } from '../print/names/schema-key.js';
 
 /** The schema that identifies a catalog. */
 const CATALOG_SCHEMA = 'https://json.schemastore.org/schema-catalog.json';
@@ -26,7 +27,7 @@ export const catalog: Emitter = {
 
 /** The URL of the schema: its own, otherwise its file next to the catalog. */
 function urlOf(model: FormatModel): string {
-  return /^https?:\/\//.test(model.schemaId) ? model.schemaId : `${model.family}/${model.document}.schema.json`;
+  return isAddress(model.schemaId) ? model.schemaId : `${model.family}/${model.document}.schema.json`;
 }
 
 /** A name with folders matches the end of any path. */

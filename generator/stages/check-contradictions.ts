@@ -86,10 +86,12 @@ class ContradictionCheck {
     for (const [inside, branch] of branchesOf(node, at)) this.group(definition, branch, inside, parts, depth + 1);
   }
 
+  /** Whether nothing was said about these two yet; notes that it is now. */
   private isNew(left: NormalSchema, right: NormalSchema): boolean {
     const others = this.said.get(left) ?? new Set();
-    this.said.set(left, others);
-    return !others.has(right) && others.add(right) !== undefined;
+    if (others.has(right)) return false;
+    this.said.set(left, others.add(right));
+    return true;
   }
 }
 
@@ -197,9 +199,9 @@ function* wrongSizes(parts: readonly NormalSchema[]): Generator<Contradiction> {
   for (const part of parts) {
     const { prefixItems, items, minItems, minProperties, maxProperties, required = [], properties = {} } = part;
     if (prefixItems !== undefined && isNothing(items) && minItems !== undefined && minItems > prefixItems.length)
-      yield own(part, 'minItems', `no tuple of ${prefixItems.length} items has ${minItems}.`, 'Lower `minItems`.');
+      yield inOne(part, 'minItems', `no tuple of ${prefixItems.length} items has ${minItems}.`, 'Lower `minItems`.');
     if (maxProperties !== undefined && new Set(required).size > maxProperties)
-      yield own(
+      yield inOne(
         part,
         'maxProperties',
         `no object with all ${new Set(required).size} required properties has at most ${maxProperties}.`,
@@ -207,14 +209,14 @@ function* wrongSizes(parts: readonly NormalSchema[]): Generator<Contradiction> {
       );
     const { contains, minContains = 1, maxContains, maxItems } = part;
     if (contains !== undefined && maxContains !== undefined && minContains > maxContains)
-      yield own(
+      yield inOne(
         part,
         'maxContains',
         `nothing passes both \`minContains\` ${minContains} and \`maxContains\` ${maxContains}.`,
         part.minContains === undefined ? 'Add `minContains: 0`.' : 'Lower `minContains`, or raise `maxContains`.',
       );
     if (contains !== undefined && maxItems !== undefined && minContains > maxItems)
-      yield own(
+      yield inOne(
         part,
         'maxItems',
         `no array with ${count(minContains, 'item')} that must match has at most ${maxItems}.`,
@@ -223,7 +225,7 @@ function* wrongSizes(parts: readonly NormalSchema[]): Generator<Contradiction> {
     const isListed = isClosed(part) && Object.keys(part.patternProperties ?? {}).length === 0;
     const known = Object.keys(properties).length;
     if (minProperties !== undefined && isListed && minProperties > known)
-      yield own(
+      yield inOne(
         part,
         'minProperties',
         `no closed object of ${known} properties has ${minProperties}.`,
@@ -232,7 +234,8 @@ function* wrongSizes(parts: readonly NormalSchema[]): Generator<Contradiction> {
   }
 }
 
-function own(part: NormalSchema, keyword: string, message: string, hint: string): Contradiction {
+/** Two keywords of one schema. */
+function inOne(part: NormalSchema, keyword: string, message: string, hint: string): Contradiction {
   return { left: part, right: part, keyword, message, hint };
 }
 

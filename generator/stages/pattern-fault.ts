@@ -1,3 +1,5 @@
+import { compileError } from '../../core/string-formats/regex-error.js';
+
 interface PatternFault {
   readonly message: string;
   readonly hint?: string;
@@ -28,14 +30,9 @@ export function patternFault(pattern: string): PatternFault | undefined {
 }
 
 function reasonWith(pattern: string, flags: string): string | undefined {
-  try {
-    new RegExp(pattern, flags);
-    return undefined;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    // The engine repeats the pattern before the reason.
-    return message.slice(message.lastIndexOf(': ') + 2);
-  }
+  const message = compileError(pattern, flags);
+  // The engine repeats the pattern before the reason.
+  return message?.slice(message.lastIndexOf(': ') + 2);
 }
 
 /** Characters that the `u` flag allows after a backslash. */

@@ -1,11 +1,10 @@
 import { conjuncts } from '../../core/schema/conjuncts.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
-import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
 import { referredIn } from '../definition-ref.js';
 import type { FormatModel, NormalSchema } from '../model.js';
 import { schemaKey } from '../print/names/schema-key.js';
 import type { Refuse } from '../refusals.js';
-import { lowerForStructure } from '../stages/lower-for-structure.js';
+import { firstFinding } from './first-finding.js';
 
 /** Refuses `acceptsSchemaKey` where the schema rejects the `$schema` that the page asks for. */
 export function checkSchemaKey(model: FormatModel, runtime: RuntimeFormat, refuse: Refuse): void {
@@ -18,9 +17,7 @@ export function checkSchemaKey(model: FormatModel, runtime: RuntimeFormat, refus
       ...(additionalProperties !== undefined && { additionalProperties }),
       ...(propertyNames && { propertyNames }),
     };
-    const { root } = lowerForStructure(own, new Map());
-    const structure = { ...runtime.structure, root };
-    const [finding] = explainStructure({ ...runtime, structure }, document, 'contract').findings;
+    const finding = firstFinding(runtime, own)(document);
     if (finding === undefined) continue;
     refuse({
       code: 'rejected-schema-key',

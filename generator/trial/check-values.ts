@@ -1,11 +1,11 @@
 import { pointer } from '../../core/json/pointer.js';
 import { describe } from '../../core/words/describe.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
-import { explainStructure } from '../../src/runtime/structure/explain-structure.js';
+import { isAnnotation } from '../keywords.js';
 import type { FormatModel, NormalSchema } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { visitSchema } from '../schema-walk.js';
-import { lowerForStructure } from '../stages/lower-for-structure.js';
+import { firstFinding } from './first-finding.js';
 
 /** Refuses every default, example, constant and listed value that its own schema rejects, here or through a reference. */
 export function checkValues(model: FormatModel, runtime: RuntimeFormat, refuse: Refuse): void {
@@ -13,9 +13,9 @@ export function checkValues(model: FormatModel, runtime: RuntimeFormat, refuse: 
     visitSchema(schema, (node, at) => {
       const values = valuesOf(node);
       if (values.length === 0) return;
-      const structure = { ...runtime.structure, root: lowerForStructure(node, new Map()).root };
+      const findingOf = firstFinding(runtime, node);
       for (const [where, value] of values) {
-        const [finding] = explainStructure({ ...runtime, structure }, value, 'contract').findings;
+        const finding = findingOf(value);
         if (finding === undefined) continue;
         refuse({
           code: 'bad-value',
@@ -33,7 +33,7 @@ function inside(path: string): string {
   return path === '' ? '' : ` (at \`${path}\`)`;
 }
 
-/** The values that a schema names, with their pointers. A constant or listed value alone is right by itself. */
+/** The values that a schema names, with their pointers, but for a constant or an enum that is all it says: they are right. */
 function valuesOf(node: NormalSchema): (readonly [string, unknown])[] {
   const { examples = [], enum: listed = [], ...others } = node;
   const values: (readonly [string, unknown])[] = examples.map((value, index) => [
@@ -41,6 +41,8 @@ function valuesOf(node: NormalSchema): (readonly [string, unknown])[] {
     value,
   ]);
   if (Object.hasOwn(others, 'default')) values.push(['/default', others.default]);
+  const [asserted, ...more] = Object.keys(node).filter((keyword) => !isAnnotation(keyword));
+  if (more.length === 0 && (asserted === 'const' || asserted === 'enum')) return values;
   if (Object.hasOwn(others, 'const')) values.push(['/const', others.const]);
   for (const [index, value] of listed.entries()) values.push([pointer('', 'enum', index), value]);
   return values;

@@ -1,11 +1,11 @@
 import type { Format } from '../../core/format.js';
-import type { RuntimeFormat } from '../../src/runtime/format.js';
 import type { FormatModel } from '../model.js';
 import type { Refuse } from '../refusals.js';
 import { checkSchemaKey } from './check-schema-key.js';
 import { checkValues } from './check-values.js';
 import { compileValidator } from './compile-validator.js';
 import { runExamples } from './run-examples.js';
+import { runtimeOf } from './runtime-of.js';
 
 /** Documents of each JSON type, so that every validator is called before it is written. */
 const PROBES: readonly unknown[] = [null, true, 0, '', [], [{}], {}, { '': null }];
@@ -20,9 +20,7 @@ const PROBES: readonly unknown[] = [null, true, 0, '', [], [{}], {}, { '': null 
 export function tryFormat(format: Format, model: FormatModel, validator: string, refuse: Refuse): void {
   const isValid = compileValidator(validator);
   for (const probe of PROBES) isValid(probe);
-  const { id, title, fileNames, schemaId: $id, dialect, acceptsSchemaKey, structure } = model;
-  const { behavior } = format;
-  const runtime: RuntimeFormat = { id, title, fileNames, $id, dialect, acceptsSchemaKey, isValid, structure, behavior };
+  const runtime = runtimeOf(model, format.behavior, isValid);
   checkValues(model, runtime, refuse);
   checkSchemaKey(model, runtime, refuse);
   runExamples(format, runtime, refuse);

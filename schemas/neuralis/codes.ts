@@ -40,7 +40,7 @@ export const preflightChecks = {
     severity: 'warning',
     basis: 'advice',
     summary: 'A package is small enough to check all of it.',
-    rationale: `One preflight reads at most ${showBytes(limits.checkedBytes)} of entries, looks up at most ${showCount(limits.checkedReferences)} references, and lists at most ${showCount(limits.listedEntries)} files and folders, so that it ends for every package.`,
+    rationale: `One preflight reads at most ${showBytes(limits.checkedBytes)} of entries, looks up at most ${showCount(limits.checkedReferences)} references, and visits at most ${showCount(limits.listedEntries)} files and folders, so that it ends for every package.`,
     fix: 'Split the package, or check its surfaces in smaller parts.',
   },
   'neuralis/file-size': {

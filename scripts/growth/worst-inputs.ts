@@ -32,22 +32,18 @@ const named = (count: number, make: (index: number) => unknown, start = 'x'): Re
   Object.fromEntries(times(count, (index) => [`${start}${index}`, make(index)]));
 const padded = (index: number): string => String(index).padStart(7, '0');
 
-const text = (name: string, format: FormatId, size: number, make: (size: number) => string): WorstInput => ({
-  name,
-  size,
-  prepare(count) {
-    const input = make(count);
-    return () => validateText(format, input);
-  },
-});
-const value = (name: string, format: FormatId, size: number, make: (size: number) => unknown): WorstInput => ({
-  name,
-  size,
-  prepare(count) {
-    const input = make(count);
-    return () => validate(format, input);
-  },
-});
+const validated =
+  <Input>(check: (format: FormatId, input: Input) => Report) =>
+  (name: string, format: FormatId, size: number, make: (size: number) => Input): WorstInput => ({
+    name,
+    size,
+    prepare(count) {
+      const input = make(count);
+      return () => check(format, input);
+    },
+  });
+const text = validated<string>(validateText);
+const value = validated<unknown>(validate);
 
 const folders: string[] = [];
 process.on('exit', () => {

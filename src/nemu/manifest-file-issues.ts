@@ -11,10 +11,10 @@ import { checkFiles } from './files/check-files.js';
  *
  * @param path of the manifest on disk.
  * @param sound the manifest without the parts that have structural issues, as rules see it.
- * @param run the same object for all documents of one run. Default: one of its own.
+ * @param run the same object for all documents of one run.
  * @returns issues about values of the manifest, without line and column.
  */
-export async function manifestFileIssues(path: string, sound: unknown, run: object = {}): Promise<readonly Issue[]> {
+export async function manifestFileIssues(path: string, sound: unknown, run: object): Promise<readonly Issue[]> {
   // The manifest may be a link: its documents are beside the file that the link points to.
   const own = dirname(Root.open(dirname(path)).realPathOf(basename(path)) ?? path);
   const isInPlace = basename(own) === MANIFEST_FOLDER;

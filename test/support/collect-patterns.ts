@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { pushAll } from '../../core/push-all.js';
 import { STRING_FORMATS } from '../../core/string-formats/index.js';
 import { ROOT, readSources } from './sources.js';
 
@@ -32,7 +33,7 @@ export function collectPatterns(): Found {
   for (const file of filesBelow('generated')) {
     const read = (): string => readFileSync(path.join(ROOT, file), 'utf8');
     if (file.endsWith('.js')) merge(found, patternsOf(file, read()));
-    if (file.endsWith('.schema.json')) found.patterns.push(...patternsOfSchema(file, JSON.parse(read())));
+    if (file.endsWith('.schema.json')) pushAll(found.patterns, patternsOfSchema(file, JSON.parse(read())));
   }
   for (const [name, { pattern }] of STRING_FORMATS)
     if (pattern !== undefined) found.patterns.push({ source: pattern, flags: 'u', place: `format ${name}` });
@@ -62,8 +63,8 @@ export function eachOnce(
 }
 
 function merge(into: Found, { patterns, dynamic }: Found): void {
-  into.patterns.push(...patterns);
-  into.dynamic.push(...dynamic);
+  pushAll(into.patterns, patterns);
+  pushAll(into.dynamic, dynamic);
 }
 
 function filesBelow(folder: string): string[] {
@@ -193,7 +194,7 @@ function patternsOfSchema(file: string, root: unknown): CollectedPattern[] {
     const named: unknown = Reflect.get(node, 'patternProperties');
     if (typeof named === 'object' && named !== null)
       for (const source of Object.keys(named)) found.push({ source, flags: 'u', place: file });
-    open.push(...Object.values(node));
+    pushAll(open, Object.values(node));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { type Behavior, defineFormat, type Format, type PublishOptions } from '.
 import { validators } from '../../generator/emitters/validators.js';
 import type { FormatModel } from '../../generator/model.js';
 import { buildModel } from '../../generator/stages/build-model.js';
+import { runtimeOf } from '../../generator/trial/runtime-of.js';
 import type { RuntimeFormat } from '../../src/runtime/format.js';
 import { evaluate } from './evaluate.js';
 import { context } from './model.js';
@@ -30,15 +31,5 @@ export async function printedValidator(model: FormatModel): Promise<(value: unkn
 
 /** The generated runtime format, without writing files. */
 export async function runtimeFormat(format: Format, model = buildModel(format)): Promise<RuntimeFormat> {
-  return {
-    id: model.id,
-    title: model.title,
-    fileNames: model.fileNames,
-    $id: model.schemaId,
-    dialect: model.dialect,
-    acceptsSchemaKey: model.acceptsSchemaKey,
-    isValid: await printedValidator(model),
-    structure: model.structure,
-    behavior: format.behavior,
-  };
+  return runtimeOf(model, format.behavior, await printedValidator(model));
 }

@@ -30,8 +30,9 @@ export function checkPackageFiles(
     if (isNew(entries, entryKey(surface))) {
       pushAll(issues, checkEntry(disk, surface, budget));
     }
-    if (budget.isSpent) {
-      const message = `The preflight stopped after ${budget.spentWords}, so this surface and those after it were not checked.`;
+    const { spentWords } = budget;
+    if (spentWords !== undefined) {
+      const message = `The preflight stopped after ${spentWords}, so this surface and those after it were not checked.`;
       issues.push(fileIssue('neuralis/package-checked', surface.root, surface.at, message));
       break;
     }

@@ -6,7 +6,6 @@ import { realPathOf } from '../../../files/real-path-of.js';
 import { Root } from '../../../files/root.js';
 import { sizeOf } from '../../../files/size-of.js';
 import { walk } from '../../../files/walk.js';
-
 import type { PreflightBudget } from './preflight-budget.js';
 
 /** The largest number of entries of a folder tree to visit. In a larger tree the walk stops early. */

@@ -2,37 +2,33 @@ import { showCount } from '../../../core/words/list.js';
 import { showBytes } from '../../../schemas/neuralis/grammar/show-bytes.js';
 import { limits } from '../../../schemas/neuralis/tables/limits.js';
 
-type Resource = 'checkedBytes' | 'checkedReferences' | 'listedEntries';
+/** What is limited, and how much of it in words. */
+const RESOURCES = {
+  checkedBytes: (most: number) => `${showBytes(most)} of entries`,
+  checkedReferences: (most: number) => `${showCount(most)} references`,
+  listedEntries: (most: number) => `${showCount(most)} files and folders`,
+} as const;
+
+type Resource = keyof typeof RESOURCES;
 
 /** What the work of one pre-flight may cost over all surfaces of a package. */
 export class PreflightBudget {
-  private readonly left: Record<Resource, number>;
+  private readonly used: Record<Resource, number> = { checkedBytes: 0, checkedReferences: 0, listedEntries: 0 };
+  private ended: Resource | undefined;
 
   /** @param most what may be spent, inclusive. Default: the limits of the table. */
-  constructor(private readonly most: Readonly<Record<Resource, number>> = limits) {
-    this.left = {
-      checkedBytes: most.checkedBytes,
-      checkedReferences: most.checkedReferences,
-      listedEntries: most.listedEntries,
-    };
-  }
+  constructor(private readonly most: Readonly<Record<Resource, number>> = limits) {}
 
   /** Takes something from the budget. @returns whether it was still there; once it was not, nothing more is. */
   spend(resource: Resource, amount: number): boolean {
-    if (this.isSpent) return false;
-    this.left[resource] -= amount;
-    return !this.isSpent;
+    if (this.ended !== undefined) return false;
+    this.used[resource] += amount;
+    if (this.used[resource] > this.most[resource]) this.ended = resource;
+    return this.ended === undefined;
   }
 
-  get isSpent(): boolean {
-    return Object.values(this.left).some((left) => left < 0);
-  }
-
-  /** What has ended the work, to follow "The pre-flight stopped after". */
-  get spentWords(): string {
-    const { checkedBytes, checkedReferences, listedEntries } = this.most;
-    if (this.left.checkedBytes < 0) return `${showBytes(checkedBytes)} of entries`;
-    if (this.left.checkedReferences < 0) return `${showCount(checkedReferences)} references`;
-    return `${showCount(listedEntries)} files and folders`;
+  /** What has ended the work, to follow "The preflight stopped after"; nothing while there is something left. */
+  get spentWords(): string | undefined {
+    return this.ended && RESOURCES[this.ended](this.most[this.ended]);
   }
 }

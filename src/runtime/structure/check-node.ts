@@ -12,6 +12,7 @@ import type { StructureNode } from '../format.js';
 import type { Place } from '../place.js';
 import type { Fault } from './finding.js';
 import { limitFault } from './limit-fault.js';
+import { MAX_SHOWN, shownValue } from './shown-value.js';
 
 /** What the checks of a node need. */
 export interface NodeContext {
@@ -20,9 +21,6 @@ export interface NodeContext {
   /** The candidate that a writer most likely meant; nothing once too many were compared. */
   nearest(text: string, candidates: readonly string[]): string | undefined;
 }
-
-/** Allowed values or known properties that one hint lists. */
-const MAX_SHOWN = 12;
 
 /** Checks a value against the constraints of a node, without its items and properties. */
 export function* checkNode(node: StructureNode, value: unknown, place: Place, context: NodeContext): Generator<Fault> {
@@ -80,7 +78,9 @@ function constFault(node: StructureNode, value: unknown, place: Place): Fault {
   const isQuoted = typeof value === 'string' && typeof node.const !== 'string';
   // Without quotes, a string could be mistaken for the number or boolean that was found, or that it looks like.
   const wanted =
-    typeof value === 'string' && !looksLikeNumber(node.const) ? shown(node.const) : quote(JSON.stringify(node.const));
+    typeof value === 'string' && !looksLikeNumber(node.const)
+      ? shownValue(node.const)
+      : quote(JSON.stringify(node.const));
   return {
     keyword: 'const',
     place,
@@ -134,7 +134,7 @@ function enumFault(
 ): Fault {
   const strings = options.filter((option) => typeof option === 'string');
   const meant = typeof value === 'string' ? context.nearest(value, strings) : undefined;
-  const some = options.slice(0, MAX_SHOWN).map(shown);
+  const some = options.slice(0, MAX_SHOWN).map(shownValue);
   const rest = options.length - some.length;
   const choices = listWords([...some, ...(rest > 0 ? [`${rest} more`] : []), ...forms], 'or');
   return {
@@ -252,8 +252,4 @@ function describeSame(value: unknown): string {
 
 function looksLikeNumber(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-}
-
-function shown(value: unknown): string {
-  return typeof value === 'string' ? quote(value) : quote(JSON.stringify(value));
 }

@@ -8,15 +8,13 @@ import type { Place } from '../place.js';
 import { propertyTag } from './branch-index.js';
 import type { Schemas } from './choose-branch.js';
 import type { Fault, StructuralFinding } from './finding.js';
+import { MAX_SHOWN } from './shown-value.js';
 
 /** A branch of a union, and what is wrong with a value under it. */
 export interface TriedBranch {
   readonly branch: StructureNode;
   readonly findings: readonly StructuralFinding[];
 }
-
-/** Branches that one message lists. */
-const MAX_SHOWN = 12;
 
 type Union = 'anyOf' | 'oneOf';
 

@@ -6,6 +6,7 @@ import { quote } from '../../../core/words/quote.js';
 import type { StructureNode } from '../format.js';
 import type { Place } from '../place.js';
 import type { Fault } from './finding.js';
+import { MAX_SHOWN, shownValue } from './shown-value.js';
 
 /** An item that does not match, although others are further from it. */
 export interface NearItem {
@@ -13,9 +14,6 @@ export interface NearItem {
   /** What is wrong with it first. */
   readonly message: string;
 }
-
-/** Values that one message lists. */
-const MAX_SHOWN = 12;
 
 /** Keywords that say nothing about an item beyond its type. */
 const PLAIN = new Set<string | symbol>(['type', 'title', LETTERPRESS]);
@@ -62,11 +60,7 @@ export function containsFault(
 /** What a matching item is, after "is": its values, its own words, or its type. */
 function wordsFor(wanted: StructureNode): string {
   const values = listedValues(wanted);
-  if (values !== undefined && values.length <= MAX_SHOWN)
-    return listWords(
-      values.map((value) => (typeof value === 'string' ? quote(value) : quote(JSON.stringify(value)))),
-      'or',
-    );
+  if (values !== undefined && values.length <= MAX_SHOWN) return listWords(values.map(shownValue), 'or');
   const { constraint } = wanted[LETTERPRESS] ?? {};
   if (constraint !== undefined) return constraint;
   const types = namedTypes(wanted) ?? [];
